@@ -108,6 +108,7 @@ export {
 } from './answers/lists.js';
 export type * from './answers/types.js';
 export { fromDatasets } from './directory/reference-data.js';
+export { type Selection, selectData } from './directory/select-data.js';
 /** Every dataset that is shipped, read when it is first asked for. */
 export { shippedData } from './directory/shipped/files.js';
 export { type AccountArea, accountArea } from './rules-and-data/account-area.js';

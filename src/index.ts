@@ -100,5 +100,6 @@ export {
 } from './answers/lists.js';
 export type * from './answers/types.js';
 export { fromDatasets } from './directory/reference-data.js';
+export { type Selection, selectData } from './directory/select-data.js';
 export { createEngine } from './engine/default-engine.js';
 export { type AccountArea, accountArea } from './rules-and-data/account-area.js';

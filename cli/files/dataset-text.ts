@@ -26,11 +26,11 @@ const formatRow = (row: readonly Cell[]): string => `[${row.map((cell) => JSON.s
 
 /** Formats the file of a dataset. */
 export function formatDataset(all: Dataset): string {
-  const { dataset, edition, format, source, confidence, completeness, codeSpaces, columns, rows } = all;
+  const { dataset, edition, format, source, parts, confidence, completeness, codeSpaces, columns, rows } = all;
   const { publisher, title, url, via, retrieved, licence } = source;
   return `{
   "dataset": ${JSON.stringify(dataset)}, "edition": ${JSON.stringify(edition)}, "format": ${format},
-  "source": ${formatInlineObject({ publisher, title, url, via, retrieved, licence })},
+  "source": ${formatInlineObject({ publisher, title, url, via, retrieved, licence })},${parts === undefined ? '' : `\n  "parts": [${parts.map(formatInlineObject).join(', ')}],`}
   "confidence": "${confidence}", "completeness": "${completeness}",${codeSpaces ? ` "codeSpaces": ${formatInlineObject(codeSpaces)},` : ''}
   "columns": ${formatRow(columns)},
   "rows": ${formatArray(rows.toSorted(compareFirstCells).map(formatRow))}

@@ -12,6 +12,7 @@ import { dataDisagreements } from './data-disagreements.js';
 import { detect } from './detect.js';
 import { disagreements } from './disagreements.js';
 import { instruction } from './instruction.js';
+import { licences, notice } from './licences.js';
 import { names } from './names.js';
 import { document, howSure, readme } from './readme.js';
 import { references } from './references.js';
@@ -29,11 +30,15 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/guide.md': document('docs/guide.md'),
   'docs/how-sure.md': howSure,
   'docs/instruction.md': instruction,
+  'docs/licences.md': licences,
   'docs/names.md': names,
   'docs/references.md': references,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,
   'README.md': readme,
+  NOTICE: notice,
+  'service/NOTICE': notice,
+  'mcp/NOTICE': notice,
   'CHANGELOG.md': changelog,
   'service/http/openapi.json': openapi,
   ...brunoFiles(),

@@ -1,12 +1,17 @@
 /** The manifest of the reference data, as the documents read it. */
 import { readFileSync } from 'node:fs';
-import type { DatasetFacts } from '../../src/directory/dataset.js';
+import type { DatasetFacts, DatasetPart, Terms } from '../../src/directory/dataset.js';
 
 export interface ManifestEntry extends DatasetFacts {
   readonly dataset: string;
   readonly rows: number;
   readonly source: string;
+  readonly page: string;
+  readonly retrieved: string;
   readonly licence: string;
+  readonly terms: Terms;
+  readonly credit: readonly string[];
+  readonly parts: readonly DatasetPart[];
 }
 
 const path = new URL('../../reference-data/manifest.json', import.meta.url);

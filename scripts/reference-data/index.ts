@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { listSources } from './names.js';
 import { override, rebuild } from './rebuild.js';
 import { readSources } from './registry.js';
+import { renewTerms } from './write.js';
 
 const TARGET = fileURLToPath(new URL('../../reference-data', import.meta.url));
 const USUAL_FOLDER = fileURLToPath(new URL('../../../shared/sources', import.meta.url));
@@ -19,10 +20,12 @@ const LIMIT = 40;
 
 const USAGE = `npm run data -- <name>… [--sources <folder>] [--verbose]
 npm run data -- --overrides [<name>…] [--verbose]
+npm run data -- --terms
 
   <name>       a country (ee), a dataset (banks/EE), a source (ifsc), or all
   --sources    the folder of published files
   --overrides  apply reference-data/overrides/ to the datasets as they are, without published files; all without a name
+  --terms      write what publishers.json and parts.ts say into every dataset and the manifest, without published files
   --verbose    list every bank that came, went or changed, not only the first ${LIMIT}
 `;
 
@@ -30,6 +33,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      terms: { type: 'boolean', default: false },
       overrides: { type: 'boolean', default: false },
       sources: { type: 'string' },
       verbose: { type: 'boolean', default: false },
@@ -37,6 +41,13 @@ async function run(): Promise<void> {
   });
   const sources = await readSources();
   const limit = values.verbose ? Number.POSITIVE_INFINITY : LIMIT;
+  if (values.terms) {
+    renewTerms(
+      TARGET,
+      [...sources.values()].flatMap(({ datasets }) => Object.keys(datasets)),
+    );
+    return;
+  }
   if (values.overrides) {
     override({ names: positionals, sources, target: TARGET, limit, print: console.log });
     return;

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { formatArray, formatDataset, formatInlineObject } from '../../cli/files/dataset-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { findFaults } from './check.js';
+import { withParts } from './parts.js';
+import { publisherOf, publishers, strictest } from './publishers.js';
 import { compareText } from './text.js';
 
 interface Manifest {
@@ -13,8 +15,9 @@ interface Manifest {
 
 const fileOf = (folder: string, dataset: string): string => join(folder, `${dataset}.json`);
 
-/** The text of a dataset's file. Throws where the dataset does not fit its schema, with a line for each fault. */
-export function serialize(dataset: Dataset): string {
+/** The text of a dataset's file, with the terms as they are declared today. Throws where the dataset does not fit its schema, with a line for each fault. */
+export function serialize(written: Dataset): string {
+  const dataset = withParts(written);
   const faults = findFaults(dataset);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return formatDataset(dataset);
@@ -36,10 +39,33 @@ export function writeDataset(folder: string, dataset: string, text: string): voi
 /** The manifest's entry for a dataset, from its file. */
 function entryOf(folder: string, name: string) {
   const bytes = readFileSync(fileOf(folder, name));
-  const { dataset, edition, rows, source, confidence, completeness }: Dataset = JSON.parse(bytes.toString('utf8'));
+  const { dataset, edition, rows, source, parts = [], confidence, completeness }: Dataset = JSON.parse(bytes.toString('utf8'));
   if (dataset !== name) throw new Error(`${name}.json says that it is ${dataset}`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { dataset, edition, rows: rows.length, sha256, source: source.publisher, licence: source.licence, confidence, completeness };
+  const { publisher, url, retrieved, licence } = source;
+  return {
+    dataset,
+    edition,
+    rows: rows.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    source: publisher,
+    page: url,
+    retrieved,
+    licence,
+    terms: strictest(parts.map(({ terms }) => terms)),
+    credit: [...new Set(parts.flatMap((part) => publisherOf(part.publisher).credit))],
+    parts,
+    confidence,
+    completeness,
+  };
+}
+
+/** Writes the terms of every dataset anew, without published files, where those of a publisher have changed. */
+export function renewTerms(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const dataset = readDataset(folder, name);
+    if (dataset !== undefined) writeDataset(folder, name, serialize(dataset));
+  }
+  updateManifest(folder, names);
 }
 
 /**
@@ -52,5 +78,6 @@ export function updateManifest(folder: string, names: readonly string[]): void {
   const kept = datasets.filter(({ dataset }) => !names.includes(dataset) && existsSync(fileOf(folder, dataset)));
   const entries = [...kept, ...names.map((name) => entryOf(folder, name))];
   const lines = entries.toSorted((one, other) => compareText(one.dataset, other.dataset)).map(formatInlineObject);
-  writeFileSync(file, `{\n  "format": 1,\n  "datasets": ${formatArray(lines)}\n}\n`);
+  const listed = formatArray(publishers.map(formatInlineObject));
+  writeFileSync(file, `{\n  "format": 1,\n  "publishers": ${listed},\n  "datasets": ${formatArray(lines)}\n}\n`);
 }

@@ -13,7 +13,23 @@ export interface DatasetSource {
   readonly via: string;
   /** The day of retrieval, `YYYY-MM-DD`. */
   readonly retrieved: string;
+  /** The licence of the compilation, by SPDX; `NOASSERTION` where its compiler states none. It grants nothing that the publisher did not grant: see `DatasetPart`. */
   readonly licence: string;
+}
+
+/**
+ * On which terms a publisher lets his facts be passed on. `open`: without conditions. `credit`: with a wording that has to appear. `unclear`: nothing was
+ * found that allows or forbids it. `non-commercial`: for that alone. `refused`: not.
+ */
+export type Terms = 'open' | 'credit' | 'unclear' | 'non-commercial' | 'refused';
+
+/** What a dataset has of one publisher. */
+export interface DatasetPart {
+  /** The publisher's id in `reference-data/publishers.json`, and in the manifest. */
+  readonly publisher: string;
+  readonly terms: Terms;
+  /** His columns. Missing: all that no other part names. */
+  readonly columns?: readonly string[];
 }
 
 /** The dataset of a fact, and how far it can be trusted. */
@@ -35,6 +51,8 @@ export interface Dataset {
   readonly edition: string;
   readonly format: 1;
   readonly source: DatasetSource;
+  /** Whose facts the dataset holds. A row whose column `publisher` names one is that one's. Missing: a dataset of one's own. */
+  readonly parts?: readonly DatasetPart[];
   /** `official`: from a register. `manual`: collected by hand. `derived`: inferred. */
   readonly confidence: 'official' | 'manual' | 'derived';
   /** See `isExhaustive`. */

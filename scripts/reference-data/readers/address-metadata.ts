@@ -44,5 +44,5 @@ export const addressSource = (title: string): DatasetHeader['source'] => ({
   title,
   url: 'https://github.com/google/libaddressinput',
   via: 'countryinfo.txt; put right by hand where it is out of date',
-  licence: 'Apache-2.0 (the compilation)',
+  licence: 'CC-BY-4.0',
 });

@@ -9,8 +9,8 @@ import { readScl } from './bundesbank-scl.js';
 import { readInstitutions } from './institutions.js';
 import type { RegisterRow } from './register-row.js';
 
-/** Great Britain and Ireland keep sort codes to themselves. */
-export const BY_LETTERS: readonly string[] = ['GB', 'IE'];
+/** Great Britain and Ireland keep sort codes to themselves; Romania has no list that may be passed on. */
+export const BY_LETTERS: readonly string[] = ['GB', 'IE', 'RO'];
 
 /** The rows, with those of banks that have no row yet and exactly one BIC that the clearer reaches. */
 export function addByLetters(folder: string, country: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {

@@ -3,7 +3,7 @@
  *
  * The copy is old: absence means unknown and never "not reachable". The BIC of a participant need not be the BIC of its accounts.
  */
-import { memoizeByFolder, readCsv } from '../read.js';
+import { readCsv } from '../read.js';
 import { compareText, tidy, tidyBic } from '../text.js';
 
 /** The register has the names of countries. */
@@ -53,7 +53,6 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 export interface Participant {
   readonly bic: string;
   readonly name: string | null;
-  readonly street: string | null;
   readonly town: string | null;
   readonly country: string;
   readonly readyOn: string | null;
@@ -63,19 +62,16 @@ export interface Participant {
 function readParticipants(folder: string, file: string): Participant[] {
   return readCsv(',', folder, 'epc', file)
     .map((record): Participant => {
-      const { Country = '', ParticipantName, Address, City, BIC = '' } = record;
+      const { Country = '', ParticipantName, City, BIC = '' } = record;
       const bic = tidyBic(BIC);
       const country = COUNTRIES[Country];
       if (bic === null || country === undefined) throw new Error(`epc/${file}: cannot read the BIC ${BIC} or the country ${Country}`);
-      const street = tidy(Address?.replace(/,\s*$/, ''));
       const [readyOn, leavesOn] = [tidy(record['Readiness Date']), tidy(record['Scheme Leaving Date'])];
-      return { bic, name: tidy(ParticipantName), street, town: tidy(City), country, readyOn, leavesOn };
+      return { bic, name: tidy(ParticipantName), town: tidy(City), country, readyOn, leavesOn };
     })
     .sort((one, other) => compareText(one.bic, other.bic));
 }
 
-export const SCT_FILE = 'sepa_credit_transfer_2022-09.csv';
 export const SCT_INST_FILE = 'sepa_instant_credit_transfer_2022-09.csv';
 
-export const readSctParticipants = memoizeByFolder((folder) => readParticipants(folder, SCT_FILE));
 export const readSctInstParticipants = (folder: string): readonly Participant[] => readParticipants(folder, SCT_INST_FILE);

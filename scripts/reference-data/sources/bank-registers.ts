@@ -17,7 +17,7 @@ import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
-import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
+import { readTowns, TOWN_FILES } from '../readers/towns-of-banks.js';
 import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
 import { readSmallDirectory, SMALL_DIRECTORIES, type SmallDirectory } from '../readers/small-directories.js';
@@ -123,15 +123,14 @@ function correctBySmall(country: string, rows: readonly RegisterRow[], { small, 
   return [...kept, ...small.rows];
 }
 
-const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
+const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'checkMethod', 'confidence'] as const;
 
-/** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
-function tabulate(country: string, rows: readonly RegisterRow[], places: ReadonlyMap<string, Place>): Pick<Dataset, 'columns' | 'rows'> {
+/** Adds the town of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
+function tabulate(country: string, rows: readonly RegisterRow[], towns: ReadonlyMap<string, string>): Pick<Dataset, 'columns' | 'rows'> {
   const records = rows.map(
     ({ bankCode, bic, name, checkMethod = null, town: own = null, confidence = null }): Record<(typeof COLUMNS)[number], Cell> => {
-      const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
-      const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
-      return { bankCode, bic, name, town: town ?? own, postCode, street, checkMethod, confidence };
+      const town = bic !== null && bicCountry(bic) === country ? towns.get(bic) : undefined;
+      return { bankCode, bic, name, town: town ?? own, checkMethod, confidence };
     },
   );
   const columns = COLUMNS.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
@@ -140,20 +139,26 @@ function tabulate(country: string, rows: readonly RegisterRow[], places: Readonl
 
 const viaOf = (country: string, columns: readonly string[]): string =>
   [
-    'mdomke/schwifty bank_registry',
+    ...(country === 'TR' ? [] : ['mdomke/schwifty bank_registry']),
     ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
     ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
     ...(columns.includes('town')
-      ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019', ...townsVia(country)]
+      ? ['towns joined by BIC from the BIC lists of 2024 and 2019', ...townsVia(country)]
       : []),
   ].join('; ');
+
+/** Files of the compilation whose publishers allow no passing on: the codes of these countries come from elsewhere. */
+const NOT_TAKEN: Readonly<Record<string, 'generated' | 'manual'>> = { RO: 'generated', TR: 'manual' };
+
+const readAllowed = (folder: string, origin: 'generated' | 'manual', country: string): readonly RegisterRow[] =>
+  NOT_TAKEN[country] === origin ? [] : readRows(folder, origin, country);
 
 function makeBanks(folder: string, country: string, facts: RegisterFacts): Dataset {
   const { code, edition, publisher, title, url, confidence, completeness } = facts;
   const dataset = `banks/${country}`;
-  const manual = [...readRows(folder, 'manual', country), ...(country === 'BE' ? readNbb(folder) : [])];
-  const generated = readRows(folder, 'generated', country);
+  const manual = [...readAllowed(folder, 'manual', country), ...(country === 'BE' ? readNbb(folder) : [])];
+  const generated = readAllowed(folder, 'generated', country);
   // what was written by hand goes before a commercial site
   const published = confidence === 'manual' ? merge(manual, generated) : merge(generated, manual);
   const usable = keepUsable(country, code, published);
@@ -161,16 +166,16 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
     ? correctBySmall(country, usable, { small: readSmallDirectory(folder, country), inUse: readBicsInUse(folder) })
     : usable;
   const named = nameBanks(folder, country, completeness, addByLetters(folder, country, current));
-  // before the other overrides, because the place of a bank is found by its BIC
+  // before the other overrides, because the town of a bank is found by its BIC
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
-  const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
-  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
+  const { columns, rows: cells } = tabulate(country, rows, readTowns(folder));
+  const source = { publisher, title, url, via: viaOf(country, columns), licence: country === 'BE' ? 'MIT AND LGPL-2.1-or-later' : 'MIT' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
 }
 
 const source: Source = {
   title: 'Bank registers of countries with IBAN',
-  reads: [FOLDER, NBB_FILE, SMALL_DIRECTORIES, ...INSTITUTION_FILES, ...PLACE_FILES],
+  reads: [FOLDER, NBB_FILE, SMALL_DIRECTORIES, ...INSTITUTION_FILES, ...TOWN_FILES],
   datasets: perRow('banks', REGISTERS, makeBanks),
 };
 export default source;

@@ -44,7 +44,7 @@ function makeSuccessions(folder: string): Dataset {
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
         via: 'compiled by hand from the sources in the last column',
         retrieved: '2026-11-24',
-        licence: 'facts',
+        licence: 'MIT',
       },
       confidence: 'manual',
       completeness: 'partial',

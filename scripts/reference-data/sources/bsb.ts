@@ -26,7 +26,7 @@ const HEADER: SharedHeader = {
     title: 'BSB directory',
     url: 'https://bsb.auspaynet.com.au',
     via: 'zepto/bsb; an old edition: BSBs issued since are not in it',
-    licence: 'MIT (the compilation)',
+    licence: 'MIT',
   },
 };
 

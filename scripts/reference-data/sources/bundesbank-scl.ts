@@ -22,7 +22,7 @@ const makeReachability = (folder: string): Dataset =>
         title: 'Verzeichnis der erreichbaren Zahlungsdienstleister (directory of reachable payment service providers) of the SEPA Clearer',
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
         via: 'DSchuppelius/php-common-toolkit; credit transfers through another clearer are left open',
-        licence: 'facts of a public register',
+        licence: 'MIT',
         retrieved: '2026-11-22',
       },
     },

@@ -82,7 +82,7 @@ const header = (dataset: string, title: string): DatasetHeader => ({
     title: `IBAN-Regeln: ${title}, as assigned in March 2026`,
     url: 'https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes',
     via: 'gocardless/ibandit, written as steps; compared with konto_check',
-    licence: 'MIT (the compilation)',
+    licence: 'MIT',
     retrieved: '2026-11-22',
   },
 });

@@ -30,7 +30,7 @@ const HEADER: SharedHeader = {
     title: 'List of NEFT and RTGS enabled bank branches: IFSC',
     url: 'https://www.rbi.org.in/Scripts/bs_viewcontent.aspx?Id=2009',
     via: 'razorpay/ifsc',
-    licence: 'MIT (the compilation)',
+    licence: 'LicenseRef-public-domain',
   },
 };
 

@@ -51,7 +51,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Participantes do STR e do Pix: ISPB and COMPE numbers',
         url: 'https://www.bcb.gov.br/estabilidadefinanceira/sistematransferenciareservas',
         via: 'guibranco/BancosBrasileiros; antoniopaolillo/brasil-ispb-database for those without a COMPE number',
-        licence: 'MIT (the compilations)',
+        licence: 'MIT',
       },
     },
     ['bankCode', 'bic', 'compe', 'name'],

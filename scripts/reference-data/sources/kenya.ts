@@ -78,7 +78,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Bank codes of the branch report of 2025-12; BICs of Kenyan banks of about 2022',
         url: 'https://github.com/Kevin-Tko/bank-codes',
         via: 'razor-informatics/kenya-banks-branches (MIT) for the codes; Kevin-Tko/bank-codes for BICs and names, joined to the codes by hand from public lists',
-        licence: 'facts of public lists',
+        licence: 'NOASSERTION',
       },
     },
     ['bankCode', 'bic', 'name', 'town'],

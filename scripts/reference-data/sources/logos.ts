@@ -57,7 +57,7 @@ function makeLogos(): Dataset {
         title: 'Icons of banks',
         url: 'https://simpleicons.org',
         via: `simple-icons ${packageVersion('simple-icons')}; the BIC prefixes by hand`,
-        licence: 'CC0-1.0 (the drawings; the marks belong to the banks)',
+        licence: 'CC0-1.0',
       },
     },
     ['bicPrefix', 'title', 'dataUri'],

@@ -37,7 +37,7 @@ function makeBanks(folder: string): Dataset {
         title: 'bank ids of NCHL connectIPS',
         url: 'https://nchl.com.np',
         via: 'typed over from a migration script of about 2025; BICs and mergers by what is known, BICs checked against the BIC list of 2024-07',
-        licence: 'facts of a public list',
+        licence: 'NOASSERTION',
         retrieved: '2026-11-28',
       },
     },

@@ -129,7 +129,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Nigerian banks, with the bank codes of the Central Bank of Nigeria, of NIP, and of a payment provider',
         url: 'https://github.com/ichtrojan/nigerian-banks',
         via: 'ichtrojan/nigerian-banks for codes of three digits; an answer of the NIP switch of 2021-03 and two lists of 2025, compared, for codes of six; npm banks-ng and ng-banks for those of a provider; rows of one list alone are derived',
-        licence: 'MIT (ichtrojan/nigerian-banks, banks-ng, ng-banks); facts of public lists',
+        licence: 'NOASSERTION',
         retrieved: '2026-11-28',
       },
     },

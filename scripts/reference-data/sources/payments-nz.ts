@@ -55,7 +55,7 @@ const HEADER: SharedHeader = {
     title: 'Bank branch register',
     url: 'https://www.paymentsnz.co.nz/resources/industry-registers/bank-branch-register/',
     via: 'python-stdnum stdnum/nz/banks.dat, its ranges written out',
-    licence: 'facts of the register',
+    licence: 'LGPL-2.1-or-later',
   },
 };
 

@@ -31,7 +31,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Philippine banks and other BIC holders, without routing numbers',
         url: 'https://www.bsp.gov.ph/SitePages/FinancialStability/DirBanks.aspx',
         via: 'a compilation in JSON; branch names left out',
-        licence: 'facts of a public list',
+        licence: 'NOASSERTION',
       },
     },
     ['bankCode', 'bic', 'name', 'town'],

@@ -87,7 +87,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Directory of BIK (ED807): banks in Moscow, in part',
         url: 'https://www.cbr.ru/s/newbik',
         via: 'MrProLopstar/bankbik, typed over; names of the best known banks in Latin letters; rows that were not read there are derived',
-        licence: 'MIT (the compilation); facts of a public register',
+        licence: 'MIT',
         retrieved: '2026-11-28',
       },
     },

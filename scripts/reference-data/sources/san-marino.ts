@@ -23,7 +23,7 @@ const makeBanks = (folder: string): Dataset =>
         title: 'Operating banks',
         url: 'https://www.bcsm.sm',
         via: 'cammac-creator/ibanforge',
-        licence: 'facts of a public list',
+        licence: 'NOASSERTION',
         retrieved: '2026-11-28',
       },
     },

@@ -157,7 +157,7 @@ const makeScope = (): Dataset =>
         title: 'EPC409-09, list of SEPA scheme countries, with dates of operation and euro area membership',
         url: 'https://www.europeanpaymentscouncil.eu/document-library/other/epc-list-sepa-scheme-countries',
         via: 'compiled by hand from the sources in the last column',
-        licence: 'facts',
+        licence: 'MIT',
       },
     },
     ['country', 'partOf', 'ibanPrefix', 'zone', 'sctFrom', 'sctInst', 'euroFrom', 'note', 'source'],

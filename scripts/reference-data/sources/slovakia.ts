@@ -7,14 +7,14 @@
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
 import { readCsv } from '../read.js';
-import { PLACE_FILES, readPlaces } from '../readers/places.js';
+import { readTowns, TOWN_FILES } from '../readers/towns-of-banks.js';
 import type { Source } from '../source.js';
 import { bicCountry, tidy, tidyBic } from '../text.js';
 
 const FILE = '2026-11/sk-banks.tsv';
 
 function makeBanks(folder: string): Dataset {
-  const places = readPlaces(folder);
+  const towns = readTowns(folder);
   return makeTable(
     {
       dataset: 'banks/SK',
@@ -25,24 +25,24 @@ function makeBanks(folder: string): Dataset {
         publisher: 'Národná banka Slovenska',
         title: 'Directory of identification codes for the payment system (Directory_IC_DPS_SR), version 225',
         url: 'https://nbs.sk',
-        via: 'cammac-creator/ibanforge, typed over; towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019',
-        licence: 'reuse and processing allowed, with the source: Národná banka Slovenska',
+        via: 'cammac-creator/ibanforge, typed over; towns joined by BIC from the BIC lists of 2024 and 2019',
+        licence: 'MIT',
         retrieved: '2026-11-28',
       },
     },
-    ['bankCode', 'bic', 'name', 'town', 'street'],
+    ['bankCode', 'bic', 'name', 'town'],
     readCsv('\t', folder, FILE).map(({ bankCode = '', bic: written = '', name = '' }) => {
       const bic = tidyBic(written);
       // an account is in Slovakia, even where the BIC is that of a parent abroad
-      const place = bic !== null && bicCountry(bic) === 'SK' ? places.get(bic) : undefined;
-      return { bankCode, bic, name: tidy(name.replace(/ \([^()]*\)$/, '')), town: place?.town ?? null, street: place?.street ?? null };
+      const town = bic !== null && bicCountry(bic) === 'SK' ? towns.get(bic) : undefined;
+      return { bankCode, bic, name: tidy(name.replace(/ \([^()]*\)$/, '')), town: town ?? null };
     }),
   );
 }
 
 const source: Source = {
   title: 'Slovak banks',
-  reads: [FILE, ...PLACE_FILES],
+  reads: [FILE, ...TOWN_FILES],
   datasets: { 'banks/SK': makeBanks },
 };
 export default source;

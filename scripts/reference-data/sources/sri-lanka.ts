@@ -22,7 +22,7 @@ const HEADER: SharedHeader = {
     title: 'Bank codes and branch codes of Sri Lankan banks',
     url: 'https://www.lankapay.net',
     via: 'a compilation in JSON of 2018',
-    licence: 'facts of a public list',
+    licence: 'NOASSERTION',
   },
 };
 

@@ -23,7 +23,7 @@ const HEADER: SharedHeader = {
     title: '金融機構基本資料: codes, names and addresses of financial institutions',
     url: 'https://data.gov.tw/dataset/6041',
     via: 'a compilation in JSON; towns and postal codes taken from the addresses, addresses abroad left out',
-    licence: 'facts of a public register',
+    licence: 'NOASSERTION',
   },
 };
 

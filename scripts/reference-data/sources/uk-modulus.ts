@@ -34,7 +34,7 @@ const header = ({ dataset, title, file, edition, version }: Table): DatasetHeade
     title: `Validating account numbers – UK modulus checking, ${version}: ${title}`,
     url: 'https://www.vocalink.com/tools/modulus-checking/',
     via: `${file}, as published`,
-    licence: '© VocaLink, published for validating account numbers',
+    licence: 'NOASSERTION',
   },
 });
 

@@ -32,7 +32,7 @@ function makeBanks(folder: string): Dataset {
         title: 'Bank identification numbers (BIN) of card issuing organisations, with BICs',
         url: 'https://napas.com.vn',
         via: 'a list collected by hand from the members of NAPAS',
-        licence: 'facts of a public list',
+        licence: 'NOASSERTION',
       },
     },
     ['bankCode', 'bic', 'name', 'localName', 'shortCode'],

@@ -90,7 +90,8 @@ function readingFrom(files: Shipped): Required<ReferenceData> {
     facts(name) {
       manifest ??= readFileSync(files.manifest, 'latin1');
       const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
-      return at < 0 ? undefined : (JSON.parse(decode(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
+      const line = manifest.slice(at, manifest.indexOf('\n', at));
+      return at < 0 ? undefined : (JSON.parse(decode(line.replace(/,$/, ''))) as DatasetFacts);
     },
     get phoneNumbers() {
       plans ??= readPhoneNumbers(files);
