@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type DatasetFacts, isExhaustive } from '../../src/directory/dataset.js';
+import { type DatasetFacts, isExhaustive, type Terms } from '../../src/directory/dataset.js';
 import { isInSepa } from '../../src/directory/sepa.js';
 import { isOutdated } from '../../src/findings/outdated.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
@@ -29,13 +29,14 @@ interface ManifestEntry extends DatasetFacts {
   readonly rows: number;
   readonly source: string;
   readonly licence: string;
+  readonly terms: Terms;
 }
 
 function readManifest(): readonly ManifestEntry[] {
   const manifest = JSON.parse(readFileSync(require.resolve('payprep/reference-data/manifest.json'), 'utf8')) as {
     readonly datasets: readonly ManifestEntry[];
   };
-  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source, licence }) => ({
+  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source, licence, terms }) => ({
     dataset,
     edition,
     rows,
@@ -43,6 +44,7 @@ function readManifest(): readonly ManifestEntry[] {
     completeness,
     source,
     licence,
+    terms,
   }));
 }
 

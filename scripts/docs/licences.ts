@@ -1,7 +1,7 @@
 /** `docs/licences.md` and `NOTICE`: whose facts the datasets hold, on which terms, and what has to be said with them. */
 import type { DatasetPart, Terms } from '../../src/directory/dataset.js';
 import { compilations, type Publisher, publishers, TERMS } from '../reference-data/publishers.js';
-import { lossTable, losses } from './losses.js';
+import { losses, lossTable } from './losses.js';
 import { type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
 
@@ -125,9 +125,7 @@ const RULE = '-'.repeat(80);
 
 const datasetsOf = (publisher: Publisher): string => [...new Set(heldBy(publisher).map(({ entry }) => entry.dataset))].join(' ');
 
-const compiled = compilations.map(
-  ({ name, licence, copyright }) => `${name} (${licence}${copyright === null ? '' : `; ${copyright}`})`,
-);
+const compiled = compilations.map(({ name, licence, copyright }) => `${name} (${licence}${copyright === null ? '' : `; ${copyright}`})`);
 
 /** Facts were reformatted, and names set as people write them: a licence that asks for changes to be said is content with this. */
 export const notice = (): string => `payprep

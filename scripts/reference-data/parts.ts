@@ -99,7 +99,7 @@ const REGISTRIES: Readonly<Record<string, readonly Part[]>> = {
   'post-codes': ['libaddressinput'],
   'scl-reachability': ['bundesbank'],
   'sct-inst-participants': ['epc'],
-  'sepa-scope': ['payprep'],
+  'sepa-scope': ['public-lists'],
   'subdivision-names': ['libaddressinput'],
   'uk-modulus-weights': ['vocalink'],
   'uk-sort-code-substitutions': ['vocalink'],

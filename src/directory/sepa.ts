@@ -52,11 +52,11 @@ export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Re
 export const CLEARER = 'registries/scl-reachability';
 
 /**
- * Scheme → its column of ones and zeros in the directory of the clearer, and its lists: the first that has a BIC decides. The register of
- * participants has dates and no such column.
+ * Scheme → its column of ones and zeros in the directory of the clearer, and its lists: the first that has a BIC decides. The registers of
+ * participants have dates and no such column; that of credit transfers ships no more, and is there where one has imported it.
  */
 const LISTS: Readonly<Record<SepaScheme, readonly [column: string | undefined, ...lists: string[]]>> = {
-  SCT: ['sct', CLEARER],
+  SCT: ['sct', 'registries/sct-participants', CLEARER],
   SCT_INST: [undefined, 'registries/sct-inst-participants'],
   SDD_CORE: ['sddCore', CLEARER],
   SDD_B2B: ['sddB2b', CLEARER],

@@ -9,7 +9,6 @@ const names = [
   'bics/DE',
   'logos/banks',
   'registries/bank-successions',
-  'registries/sct-participants',
   'registries/sct-inst-participants',
   'registries/scl-reachability',
   'subdivisions/US',

@@ -17,10 +17,10 @@ import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
-import { readTowns, TOWN_FILES } from '../readers/towns-of-banks.js';
 import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
 import { readSmallDirectory, SMALL_DIRECTORIES, type SmallDirectory } from '../readers/small-directories.js';
+import { readTowns, TOWN_FILES } from '../readers/towns-of-banks.js';
 import { perRow, type Source } from '../source.js';
 import { bicCountry, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
 
@@ -143,9 +143,7 @@ const viaOf = (country: string, columns: readonly string[]): string =>
     ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
     ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
-    ...(columns.includes('town')
-      ? ['towns joined by BIC from the BIC lists of 2024 and 2019', ...townsVia(country)]
-      : []),
+    ...(columns.includes('town') ? ['towns joined by BIC from the BIC lists of 2024 and 2019', ...townsVia(country)] : []),
   ].join('; ');
 
 /** Files of the compilation whose publishers allow no passing on: the codes of these countries come from elsewhere. */

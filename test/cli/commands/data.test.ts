@@ -14,7 +14,16 @@ test('--json lists the datasets as JSON, with the licence of each', async () => 
   const { out } = await call(['data', '--json']);
   const datasets = JSON.parse(out) as { dataset: string }[];
   expect(datasets).toHaveLength(manifest.datasets.length);
-  expect(Object.keys(datasets[0] ?? {})).toEqual(['dataset', 'edition', 'rows', 'confidence', 'completeness', 'source', 'licence']);
+  expect(Object.keys(datasets[0] ?? {})).toEqual([
+    'dataset',
+    'edition',
+    'rows',
+    'confidence',
+    'completeness',
+    'source',
+    'licence',
+    'terms',
+  ]);
 });
 
 test('a country shows what is covered there', async () => {
