@@ -127,13 +127,15 @@ const toPart = (part: Part, columns: readonly string[]): readonly DatasetPart[] 
   return own.length === 0 ? [] : [{ publisher, terms, columns: own }];
 };
 
-/** The parts of a dataset, by its name and its columns. Throws where it has none. */
-export function partsOf({ dataset, columns }: Pick<Dataset, 'dataset' | 'columns'>): readonly DatasetPart[] {
+/** The parts of a dataset, as they are declared today by its name and its columns; undefined where it is not listed. */
+export function declaredParts({ dataset, columns }: Pick<Dataset, 'dataset' | 'columns'>): readonly DatasetPart[] | undefined {
   const [folder = '', name = ''] = dataset.split('/');
-  const parts = FOLDERS[folder]?.(name);
-  if (parts === undefined) throw new Error(`${dataset}: scripts/reference-data/parts.ts does not say whose facts it holds.`);
-  return parts.flatMap((part) => toPart(part, columns));
+  return FOLDERS[folder]?.(name)?.flatMap((part) => toPart(part, columns));
 }
 
-/** The dataset with its parts as they are declared today. */
-export const withParts = (dataset: Dataset): Dataset => ({ ...dataset, parts: partsOf(dataset) });
+/** The dataset with the parts that are declared, else with its own. Throws where nobody says whose facts it holds. */
+export function withParts(dataset: Dataset): Dataset {
+  const parts = declaredParts(dataset) ?? dataset.parts;
+  if (parts === undefined) throw new Error(`${dataset.dataset}: scripts/reference-data/parts.ts does not say whose facts it holds.`);
+  return { ...dataset, parts };
+}

@@ -10,7 +10,7 @@ import { type Row, rowsOf, sampleRow, textAt } from './rows.js';
 export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
 
 /** The columns of codes. Those of `codePrefix` are beginnings. */
-const CODES = ['bankCode', 'compe', 'codePrefix'] as const;
+export const CODES = ['bankCode', 'compe', 'codePrefix'] as const;
 
 /** True for a dataset that has every code of some kind. */
 export const hasWholeSpace = (dataset: Dataset): boolean =>

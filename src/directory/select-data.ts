@@ -5,6 +5,7 @@
  * the build makes part of the code itself (countries, currencies, post codes, the British weights) is no dataset and stays: `docs/licences.md` lists it.
  */
 import { cacheResults } from './cache.js';
+import { CODES } from './code-spaces.js';
 import type { Cell, Dataset, DatasetPart, Listed, Terms } from './dataset.js';
 import type { ReferenceData } from './reference-data.js';
 
@@ -66,7 +67,7 @@ const EXCERPT: Listed = 'excerpt';
 /** What the dataset says about itself. Written out, because the rows of a shipped one are decoded when they are asked for. */
 function headOf(dataset: Dataset, parts: readonly DatasetPart[], isShorter: boolean): Omit<Dataset, 'rows'> {
   const { dataset: name, edition, format, source, confidence, completeness, codeSpaces, columns } = dataset;
-  const codes = columns.filter((column) => /^(?:bankCode|compe|codePrefix)$/.test(column));
+  const codes = CODES.filter((column) => columns.includes(column));
   const listed = isShorter ? Object.fromEntries(codes.map((column) => [column, EXCERPT])) : codeSpaces;
   return {
     dataset: name,

@@ -9,7 +9,7 @@ test('everything that is known of a German account', () => {
     enrichments: {
       creditorAgent: {
         name: 'Commerzbank',
-        address: { country: 'DE', streetName: 'Kaiserstrasse', buildingNumber: '15', townName: 'Frankfurt am Main' },
+        address: { country: 'DE', townName: 'Frankfurt am Main' },
         bic: 'COBADEFFXXX',
         clearingSystemMemberId: { memberId: '37040044' },
         logo: expect.stringMatching(/^data:image\/svg\+xml,/),

@@ -22,7 +22,7 @@ describe('only the requested datasets are loaded', () => {
     ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
     ['states', { subdivisionsOf: ['US', 'AT'] }, ['subdivisions/US']],
     ['logos', { logos: true }, ['logos/banks']],
-    ['participants', { sepaParticipants: true }, names.slice(5, 8)],
+    ['participants', { sepaParticipants: true }, names.slice(5, 7)],
     ['former names of banks', { bankSuccessions: true }, ['registries/bank-successions']],
   ])('%s', async (_, options, expected) => {
     const data = await loadReferenceData(options);

@@ -23,6 +23,7 @@ export const toy = (dataset: string, rows: Rows = ROWS, columns = COLUMNS, publi
   confidence: 'manual',
   completeness: 'partial',
   source: { publisher, title: 'toy banks', url: 'https://example.com', via: 'made up', licence: 'CC0-1.0', retrieved: '2026-11-20' },
+  parts: [{ publisher: 'payprep', terms: 'open' }],
   columns,
   rows,
 });
