@@ -37,7 +37,7 @@ function count(country: string, read: (name: string) => Dataset | undefined): Co
   };
 }
 
-export interface Loss {
+interface Loss {
   readonly country: string;
   readonly all: Count;
   readonly kept: Count;

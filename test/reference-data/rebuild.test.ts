@@ -77,7 +77,10 @@ describe('a rebuild', () => {
     withFolder((folder) => {
       rebuildInto(folder, ['all'], two);
       writeFileSync(join(folder, 'banks/YY.json'), 'changed by hand');
-      const lineOf = (dataset: string) => read(folder, 'manifest.json').split('\n').find((line) => line.includes(`"dataset": "${dataset}"`));
+      const lineOf = (dataset: string) =>
+        read(folder, 'manifest.json')
+          .split('\n')
+          .find((line) => line.includes(`"dataset": "${dataset}"`));
       const [xx, yy] = [lineOf('banks/XX'), lineOf('banks/YY')];
       const other = sourcesOf({ 'banks/XX': () => toy('banks/XX', ROWS.slice(1)), 'banks/YY': () => toy('banks/YY') });
       expect(rebuildInto(folder, ['xx'], other)).toContain('banks/XX: 0 banks came, 1 went, 0 changed\n  - 01  AAAAXX22  First Bank');
