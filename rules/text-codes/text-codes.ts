@@ -4,6 +4,8 @@
  *
  * The gotcha: amounts of HUB3, UPN, ZBP and ST00012 are in cents without a point; those of IPS have a comma and follow their currency.
  *
+ * Lengths rest on other implementations, read on 2026-11-29, which docs/payment-codes.md names; where they disagree, the longer is taken.
+ *
  * @see HUB (Croatian Banking Association), 2D barcode of the payment slip in euros, HRVHUB30: https://www.hub.hr
  * @see ZBS (Bank Association of Slovenia), UPN QR technical standard: https://www.zbs-giz.si/en/standards/
  * @see Narodna banka Srbije, IPS QR: https://ips.nbs.rs
@@ -74,7 +76,7 @@ export const textCodes: readonly TextCode[] = [
     amountForm: 'minor',
     ibanPrefix: 'PL',
     parts: { account: '3', amount: '4', name: '5', message: '6' },
-    longest: { '4': 6, '5': 20, '6': 32 },
+    longest: { '5': 20, '6': 32 },
     required: ['5', '6'],
   },
   {

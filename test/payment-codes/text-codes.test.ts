@@ -43,6 +43,25 @@ describe.each(textCodes)('$code', (declaration) => {
   });
 });
 
+test('a Polish code of ten thousand zloty and more is read: the amount has seven digits then', () => {
+  const code = parsePaymentCode('1234567890|PL|61109010140000071219812874|1234567|Przyklad sp. z o.o.|Faktura 1||||');
+  expect(code).toMatchObject({ amount: '12345.67', problems: [] });
+});
+
+describe.each(textCodes)('$code and its lengths', ({ code: kind, longest = {}, parted, parts }) => {
+  const { name } = parts;
+  const max = longest[name];
+  const text = examples[kind]?.[0]?.text ?? '';
+  const [, payee = ''] = parsePaymentCode(text).details?.elements?.find(([tag]) => tag === name) ?? [];
+  const written = parted === 'query' ? encodeURIComponent(payee) : payee;
+  test.skipIf(max === undefined)('a payee of the longest name is read, and one letter more is said', () => {
+    expect(text).toContain(written);
+    const ofLength = (length: number): string => text.replace(written, 'X'.repeat(length));
+    expect(parsePaymentCode(ofLength(max ?? 0)).problems).toEqual([]);
+    expect(parsePaymentCode(ofLength((max ?? 0) + 1)).problems).toMatchObject([{ code: 'TOO_LONG' }]);
+  });
+});
+
 test('a link of one app is called by its name', () => {
   expect(parsePaymentCode('phonepe://pay?pa=shop@ok&pn=Shop')).toMatchObject({ kind: 'UPI', problems: [{ code: 'KIND_NOT_SUPPORTED' }] });
 });
