@@ -24,7 +24,7 @@ export const LOOSE_MARKS: () => RegExp = /* @__PURE__ */ lazy(
 );
 
 /** Apostrophes, of which some are letters in Unicode, and what keyboards have instead. */
-export const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
+export const APOSTROPHES = /['’‘ʻʼʹ`´·]/gu;
 
 /** A letter and its marks, parted. */
 interface MarkedLetter {

@@ -110,7 +110,7 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
   if (!held.hasLetter)
     return /\d/.test(held.text) ? verdict('NO_MATCH', ['ACCOUNT_NUMBER']) : verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
   if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
-  if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
+  if (given.isNumber || held.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
   const compared = compareInScripts(given, held, options);
   return compared.result === 'NO_MATCH' && mayBeCutOff(given, held)

@@ -124,9 +124,9 @@ export class Name {
     return this.hasLetter ? ONLY_LATIN : NONE;
   }
 
-  /** An IBAN, a tax number, an account number in the place of a name. */
+  /** An IBAN, a tax number, an account number in the place of a name. Companies are called by their number as well: 1234567 B.C. Ltd. */
   get isNumber(): boolean {
-    if (this.#digits < MIN_DIGITS) return false;
+    if (this.#digits < MIN_DIGITS || this.company.forms.length > 0) return false;
     const bare = this.text.replace(/[\s./-]/g, '');
     return /^(?=(?:.*\d){5})[A-Z]{0,4}[\dA-Z]{5,34}$/i.test(bare) && bare.replace(/\D/g, '').length * 2 >= bare.length;
   }
