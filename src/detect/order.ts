@@ -27,19 +27,25 @@ const currenciesIn = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(CURRENCY()), ([written]) => currencySigns[written] ?? written)),
 ];
 
+/** The text of the line before a place. */
+const ownLineBefore = (text: string, at: number): string => {
+  const before = text.slice(Math.max(0, at - NEAR), at);
+  return before.slice(before.lastIndexOf('\n') + 1);
+};
+
 /** The text of the line before a place, with the line above where nothing else stands before it. */
 function lineBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - NEAR), at);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const line = ownLineBefore(text, at);
   if (line.length === before.length || currenciesIn(line).length > 0 || /\p{L}{3}.*\p{L}{3}/u.test(line)) return line;
   return before.slice(before.lastIndexOf('\n', before.length - line.length - 2) + 1);
 }
 
-/** The currency that stands beside an account, if one does. */
+/** The currency that stands beside an account, if one does: on its line, else on the line above. */
 function currencyOf(text: string, { range: [start, end] }: Piece): string | undefined {
   const [behind = ''] = /^[^\n\r\d]{0,12}/.exec(text.slice(end, end + 12)) ?? [];
-  const [before, after] = [currenciesIn(lineBefore(text, start)), currenciesIn(behind)];
-  const found = before.length > 0 ? before : after;
+  const sides = [ownLineBefore(text, start), behind, lineBefore(text, start)];
+  const found = sides.map(currenciesIn).find(({ length }) => length > 0) ?? [];
   return found.length === 1 ? found[0] : undefined;
 }
 

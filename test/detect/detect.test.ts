@@ -114,5 +114,6 @@ describe('what a clerk would say', () => {
     expect(isPix('60746948')).toBeUndefined();
     expect(isPix('001')).toBeUndefined();
     expect(isPix('Pix 111.444.777-36')).toMatchObject({ valid: false });
+    expect(isPix('Pix 111.444.777-35')).toMatchObject({ valid: true, because: ['LABEL', 'CHECK_DIGITS'] });
   });
 });
