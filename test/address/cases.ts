@@ -68,6 +68,8 @@ export interface Measure {
   readonly high: number;
   readonly wrongTownAtHigh: number;
   readonly wrongCodeAtHigh: number;
+  /** The cases of which a part is missing or wrong: their country and lines. */
+  readonly inexact: readonly string[];
 }
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\u200b-\u200f]/g, '').toLowerCase();
@@ -82,7 +84,8 @@ export function measure(cases: readonly Case[]): Measure {
     const wrongTown = values.has('townName') && !isRight('townName');
     const wrongCode = values.has('postCode') && !isRight('postCode');
     const right = isRight('townName') && isRight('postCode');
-    return { right, exact: Object.keys(want).every(isRight), wrongTown, wrongCode, isHigh: confidence === 'high' };
+    const label = `${country}: ${lines.join(', ')}`;
+    return { label, right, exact: Object.keys(want).every(isRight), wrongTown, wrongCode, isHigh: confidence === 'high' };
   });
   const count = (holds: (one: (typeof found)[number]) => boolean): number => found.filter(holds).length;
   return {
@@ -94,5 +97,6 @@ export function measure(cases: readonly Case[]): Measure {
     high: count(({ isHigh }) => isHigh),
     wrongTownAtHigh: count(({ wrongTown, isHigh }) => wrongTown && isHigh),
     wrongCodeAtHigh: count(({ wrongCode, isHigh }) => wrongCode && isHigh),
+    inexact: [...new Set(found.filter(({ exact }) => !exact).map(({ label }) => label))].sort(),
   };
 }
