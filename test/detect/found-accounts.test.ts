@@ -1,0 +1,336 @@
+/**
+ * Accounts in a text, whose they are and in which order they are offered: the first is the one to pay. All numbers are published examples.
+ */
+import { holdGroups } from './shown.js';
+
+holdGroups({
+  'several values behind several labels': [
+    ['Kontonummer / BLZ: 532013000 / 37040044', ['ACCOUNT_NUMBER LABEL 532013000', 'BLZ LABEL 37040044'], ['532013000 37040044']],
+    ['BLZ/Konto: 37040044/532013000', ['BLZ LABEL 37040044', 'ACCOUNT_NUMBER LABEL 532013000'], ['532013000 37040044']],
+    ['Sort code and account number: 60-16-13 31926819', ['SORT_CODE LABEL 60-16-13', 'ACCOUNT_NUMBER LABEL 31926819'], ['31926819 601613']],
+  ],
+  'each account with its bank, whichever comes first': [
+    [
+      'Konto: 532013000 BLZ: 37040044\nKonto: 648489890 BLZ: 50010517',
+      ['ACCOUNT_NUMBER LABEL 532013000', 'BLZ LABEL 37040044', 'ACCOUNT_NUMBER LABEL 648489890', 'BLZ LABEL 50010517'],
+      ['532013000 37040044', '648489890 50010517'],
+    ],
+    [
+      'BLZ: 37040044 Konto: 532013000\nBLZ: 50010517 Konto: 648489890',
+      ['BLZ LABEL 37040044', 'ACCOUNT_NUMBER LABEL 532013000', 'BLZ LABEL 50010517', 'ACCOUNT_NUMBER LABEL 648489890'],
+      ['532013000 37040044', '648489890 50010517'],
+    ],
+    [
+      'Sort code 60-16-13 Account 31926819 Sort code 20-00-00 Account 55779911',
+      ['SORT_CODE LABEL 60-16-13', 'ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 20-00-00', 'ACCOUNT_NUMBER LABEL 55779911'],
+      ['31926819 601613', '55779911 200000'],
+    ],
+    [
+      'Account 31926819\nSort code 60-16-13 Account 55779911\nSort code 20-00-00',
+      ['ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 60-16-13', 'ACCOUNT_NUMBER LABEL 55779911', 'SORT_CODE LABEL 20-00-00'],
+      ['31926819 601613', '55779911 200000'],
+    ],
+    [
+      'Account 12345678 Sort code 60-16-13 Account 31926819',
+      ['ACCOUNT_NUMBER LABEL 12345678', 'SORT_CODE LABEL 60-16-13'],
+      ['12345678 601613'],
+    ],
+    ['BSB 062-000 Account 1234 5678', ['BSB LABEL 062-000', 'ACCOUNT_NUMBER LABEL 1234 5678'], ['12345678 062000']],
+    ['BLZ 370 400 44, Kto. 532 013 000', ['BLZ LABEL 370 400 44', 'ACCOUNT_NUMBER LABEL 532 013 000'], ['532013000 37040044']],
+    ['Reg.nr. 1234 Kontonr. 1234567890', ['REGISTRATION_NUMBER LABEL 1234', 'ACCOUNT_NUMBER LABEL 1234567890'], ['1234567890 1234']],
+    [
+      'Routing number: 021000021\nAccount: 1234567890',
+      ['ROUTING_NUMBER LABEL 021000021', 'ACCOUNT_NUMBER LABEL 1234567890'],
+      ['1234567890 021000021'],
+    ],
+    [
+      'IFSC: HDFC0000001\nA/c no: 50100012345678',
+      ['IFSC LABEL HDFC0000001', 'ACCOUNT_NUMBER LABEL 50100012345678'],
+      ['50100012345678 HDFC0000001'],
+    ],
+  ],
+  'a bank or a number that is wrong makes no account': [
+    ['BLZ 370 400 44, Kto. 532 013 000-12', [], []],
+    ['Sort code: 60-16-1\nAccount number: 31926819', [], []],
+    ['Routing number: 021000022\nAccount: 1234567890', [], []],
+    ['CLABE: 032180000118359718', [], []],
+    ['Account number: 31926819', [], []],
+  ],
+  'what stands between a label and its value': [
+    [
+      'Account number (EUR): 31926819\nSort code: 60-16-13',
+      ['ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 60-16-13'],
+      ['31926819 601613'],
+    ],
+    [
+      'Account number ........ 31926819\nSort code ........ 60-16-13',
+      ['ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 60-16-13'],
+      ['31926819 601613'],
+    ],
+    [
+      'Account number\n\n31926819\nSort code\n\n60-16-13',
+      ['ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 60-16-13'],
+      ['31926819 601613'],
+    ],
+  ],
+  'a date behind a number is no part of it': [
+    ['Konto: 8601 11 17947 12. 11. 2026', ['ACCOUNT_NUMBER CHECK_DIGITS 8601 11 17947'], ['86011117947']],
+    ['Konto: 8601 11 17947, 12. Nov 2026', ['ACCOUNT_NUMBER CHECK_DIGITS 8601 11 17947'], ['86011117947']],
+  ],
+  'the payer’s account is not the one to pay': [
+    [
+      'Pay to: Example Ltd\nIBAN GB29 NWBK 6016 1331 9268 19\nFrom account: DE89 3704 0044 0532 0130 00',
+      ['NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['GB29NWBK60161331926819 for Example Ltd'],
+    ],
+    [
+      'Please transfer from our account DE89 3704 0044 0532 0130 00 to your account GB29 NWBK 6016 1331 9268 19.',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    [
+      'Our account DE89 3704 0044 0532 0130 00 has been debited. Please pay GB29 NWBK 6016 1331 9268 19.',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    [
+      'Debtor IBAN DE89 3704 0044 0532 0130 00, creditor IBAN GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    ['Payer: Ada Smith, account 12345678\nSort code 60-16-13 Account 31926819\nPayee: Example Ltd', [], []],
+  ],
+  'an account that the text hardly asks to pay comes last': [
+    [
+      'IBAN: DE89 3704 0044 0532 0130 00 (do not use)\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Your account: DE89 3704 0044 0532 0130 00\nOur account: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Our old account: DE89 3704 0044 0532 0130 00. Please use GB29 NWBK 6016 1331 9268 19.',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Your account number: 12345678\nSort code: 20-00-00\nOur account number: 31926819\nSort code: 60-16-13',
+      ['ACCOUNT_NUMBER LABEL 12345678', 'SORT_CODE LABEL 20-00-00', 'ACCOUNT_NUMBER LABEL 31926819', 'SORT_CODE LABEL 60-16-13'],
+      ['31926819 601613', '12345678 200000'],
+    ],
+  ],
+  'the account in the currency of the amount comes first': [
+    [
+      'Amount: EUR 100.00\nEUR account: DE89 3704 0044 0532 0130 00\nGBP account: GB29 NWBK 6016 1331 9268 19',
+      [
+        'CURRENCY LABEL EUR',
+        'AMOUNT LABEL 100.00',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+      ],
+      ['DE89370400440532013000', 'GB29NWBK60161331926819'],
+    ],
+    [
+      'Amount: GBP 100.00\nEUR account: DE89 3704 0044 0532 0130 00\nGBP account: GB29 NWBK 6016 1331 9268 19',
+      [
+        'CURRENCY LABEL GBP',
+        'AMOUNT LABEL 100.00',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+      ],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Amount: £100.00\nDE89 3704 0044 0532 0130 00 (EUR)\nGB29 NWBK 6016 1331 9268 19 (GBP)',
+      [
+        'CURRENCY LABEL £',
+        'AMOUNT LABEL 100.00',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+      ],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Amount: £100.00\n\nEUR\nDE89 3704 0044 0532 0130 00\nGBP\nGB29 NWBK 6016 1331 9268 19',
+      [
+        'CURRENCY LABEL £',
+        'AMOUNT LABEL 100.00',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+      ],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Amount: USD 100.00\nEUR: DE89 3704 0044 0532 0130 00\nGBP: GB29 NWBK 6016 1331 9268 19',
+      [
+        'CURRENCY LABEL USD',
+        'AMOUNT LABEL 100.00',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+      ],
+      ['DE89370400440532013000', 'GB29NWBK60161331926819'],
+    ],
+  ],
+  'the account of the bank that a sentence asks to pay comes first': [
+    [
+      'Please pay to Barclays.\nCommerzbank: DE89 3704 0044 0532 0130 00\nBarclays: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Please do not pay to Commerzbank. Please pay to Barclays.\nCommerzbank: DE89 3704 0044 0532 0130 00\nBarclays: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+    [
+      'Please pay to Barclays.\nOld bank of Barclays: DE89 3704 0044 0532 0130 00\nBarclays: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819', 'DE89370400440532013000'],
+    ],
+  ],
+  'a correspondent is the bank’s, and no account of the payee': [
+    [
+      'Correspondent bank: BARCGB22\nAccount with correspondent: 12345678\nBeneficiary: Example Ltd\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFF',
+      ['BIC LABEL BARCGB22', 'NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'BIC LABEL COBADEFF'],
+      ['DE89370400440532013000 COBADEFF via BARCGB22 for Example Ltd'],
+    ],
+    [
+      'Intermediary bank BIC: IRVTUS3N\n\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['BIC LABEL IRVTUS3N', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000'],
+    ],
+  ],
+  'the name of the payee': [
+    [
+      'Kontoinhaber: Nürnberger Bau GmbH, Hauptstr. 5, 90402 Nürnberg\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['NAME LABEL Nürnberger Bau GmbH', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000 for Nürnberger Bau GmbH'],
+    ],
+    [
+      'Beneficiary name: Example Ltd   SWIFT: NWBKGB2L\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['NAME LABEL Example Ltd', 'BIC LABEL NWBKGB2L', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819 NWBKGB2L for Example Ltd'],
+    ],
+    [
+      'Payee: Muster IBAN Service GmbH\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['NAME LABEL Muster IBAN Service GmbH', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000 for Muster IBAN Service GmbH'],
+    ],
+    [
+      'Beneficiary: BIC France\nIBAN: FR14 2004 1010 0505 0001 3M02 606',
+      ['NAME LABEL BIC France', 'IBAN CHECK_DIGITS FR14 2004 1010 0505 0001 3M02 606'],
+      ['FR1420041010050500013M02606 for BIC France'],
+    ],
+    [
+      'Beneficiary: BIC COBADEFF\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['BIC LABEL COBADEFF', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000 COBADEFF'],
+    ],
+    [
+      'Payee: Example Ltd - \nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819 for Example Ltd'],
+    ],
+    [
+      'Name: Ada Example\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['NAME LABEL Ada Example', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819 for Ada Example'],
+    ],
+    [
+      'Name: Ada Example\n\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    [
+      'Payee: Example Ltd\nIBAN: GB29 NWBK 6016 1331 9268 19\n\nPayee: Muster GmbH\nIBAN: DE89 3704 0044 0532 0130 00',
+      [
+        'NAME LABEL Example Ltd',
+        'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19',
+        'NAME LABEL Muster GmbH',
+        'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00',
+      ],
+      ['GB29NWBK60161331926819 for Example Ltd', 'DE89370400440532013000 for Muster GmbH'],
+    ],
+    [
+      'IBAN: DE89 3704 0044 0532 0130 00\n\nPayee: Example Ltd\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819 for Example Ltd', 'DE89370400440532013000'],
+    ],
+    [
+      ':59:/DE89370400440532013000\nMUSTER GMBH\n:70:INVOICE 1',
+      ['IBAN CHECK_DIGITS DE89370400440532013000', 'NAME LABEL MUSTER GMBH'],
+      ['DE89370400440532013000 for MUSTER GMBH'],
+    ],
+  ],
+  'what is no name': [
+    [
+      'Payee: ada@example.org\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    ['Payee: 12345 67\nIBAN: GB29 NWBK 6016 1331 9268 19', ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'], ['GB29NWBK60161331926819']],
+    ['Payee: A\nIBAN: GB29 NWBK 6016 1331 9268 19', ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'], ['GB29NWBK60161331926819']],
+    [
+      'Payee: https://example.org\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+    [
+      'Payee: the account holder must be the same person as the one who has signed the contract with us\nIBAN: GB29 NWBK 6016 1331 9268 19',
+      ['IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
+      ['GB29NWBK60161331926819'],
+    ],
+  ],
+  tables: [
+    [
+      'Account name\tSort code\tAccount number\nExample Ltd\t60-16-13\t31926819\nOther Ltd\t20-00-00\t55779911',
+      [
+        'NAME LABEL Example Ltd',
+        'SORT_CODE LABEL 60-16-13',
+        'ACCOUNT_NUMBER LABEL 31926819',
+        'NAME LABEL Other Ltd',
+        'SORT_CODE LABEL 20-00-00',
+        'ACCOUNT_NUMBER LABEL 55779911',
+      ],
+      ['31926819 601613 for Example Ltd', '55779911 200000 for Other Ltd'],
+    ],
+    [
+      '| Payee | IBAN |\n|---|---|\n| Example Ltd | DE89 3704 0044 0532 0130 00 |',
+      ['NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000 for Example Ltd'],
+    ],
+    [
+      'Payee;IBAN;BIC\nExample Ltd;DE89370400440532013000;COBADEFF',
+      ['NAME LABEL Example Ltd', 'IBAN CHECK_DIGITS DE89370400440532013000', 'BIC LABEL COBADEFF'],
+      ['DE89370400440532013000 COBADEFF for Example Ltd'],
+    ],
+    [
+      'Name  IBAN  BIC\nAda Example  DE89370400440532013000  COBADEFF',
+      ['NAME LABEL Ada Example', 'IBAN CHECK_DIGITS DE89370400440532013000', 'BIC LABEL COBADEFF'],
+      ['DE89370400440532013000 COBADEFF for Ada Example'],
+    ],
+  ],
+  'references, amounts and keys': [
+    [
+      'Verwendungszweck: RF18 5390 0754 7034\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['RF CHECK_DIGITS RF18 5390 0754 7034', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000'],
+    ],
+    ['Reference: RF18 5390 0754 7035\nIBAN: BE68 5390 0754 7034', ['IBAN CHECK_DIGITS BE68 5390 0754 7034'], ['BE68539007547034']],
+    [
+      '+++090/9337/55493+++\nIBAN BE68 5390 0754 7034',
+      ['BE_OGM CHECK_DIGITS +++090/9337/55493+++', 'IBAN CHECK_DIGITS BE68 5390 0754 7034'],
+      ['BE68539007547034'],
+    ],
+    [
+      'Total: 1.234,56 EUR\nIBAN: DE89 3704 0044 0532 0130 00',
+      ['AMOUNT LABEL 1.234,56', 'CURRENCY LABEL EUR', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000'],
+    ],
+    ['Pix: ada@example.org', ['PIX_KEY LABEL ada@example.org'], ['ada@example.org']],
+    ['Chave Pix (CPF): 111.444.777-35', ['PIX_KEY LABEL 111.444.777-35'], ['11144477735']],
+  ],
+});
