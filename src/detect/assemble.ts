@@ -68,8 +68,12 @@ function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyM
   const isOfNext = account !== undefined && partners.get(next) === account;
   if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
     return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
-  const hasItsBank = [bank, group.bic].some((each) => each !== undefined && partners.get(each) === next);
-  return hasItsBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
+  // its bank may stand before an account that is hardly to be paid: Sort code, your account, our account
+  const banks = [bank, group.bic].filter((each) => each !== undefined && partners.get(each) === next);
+  const isOfBank = (piece: Piece): boolean => banks.includes(piece) || (piece.slot === 'branch' && banks.includes(bank));
+  return banks.length > 0 && account !== undefined
+    ? Object.values(group).filter((piece) => piece.range[0] > account.range[0] || isOfBank(piece))
+    : [];
 }
 
 /**

@@ -102,6 +102,11 @@ holdGroups({
   ],
   'an account that the text hardly asks to pay comes last': [
     [
+      'Sort code: 60-16-13\nYour account number: 12345678\nOur account number: 31926819',
+      ['SORT_CODE LABEL 60-16-13', 'ACCOUNT_NUMBER LABEL 31926819'],
+      ['31926819 601613'],
+    ],
+    [
       'IBAN: DE89 3704 0044 0532 0130 00 (do not use)\nIBAN: GB29 NWBK 6016 1331 9268 19',
       ['IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00', 'IBAN CHECK_DIGITS GB29 NWBK 6016 1331 9268 19'],
       ['GB29NWBK60161331926819', 'DE89370400440532013000'],
@@ -204,6 +209,11 @@ holdGroups({
     ],
   ],
   'the name of the payee': [
+    [
+      'Payee: Club IBAN e.V. Berlin, Nord\nIBAN DE89 3704 0044 0532 0130 00',
+      ['NAME LABEL Club IBAN e.V. Berlin, Nord', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
+      ['DE89370400440532013000 for Club IBAN e.V. Berlin, Nord'],
+    ],
     [
       'Kontoinhaber: Nürnberger Bau GmbH, Hauptstr. 5, 90402 Nürnberg\nIBAN: DE89 3704 0044 0532 0130 00',
       ['NAME LABEL Nürnberger Bau GmbH', 'IBAN CHECK_DIGITS DE89 3704 0044 0532 0130 00'],
