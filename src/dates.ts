@@ -43,7 +43,7 @@ export const isBusinessDay = (date: string, calendar: Calendar): boolean | undef
  */
 export function nextBusinessDay(date: string, calendar: Calendar, count = 1): string | undefined {
   assertCalendar(calendar);
-  if (!Number.isSafeInteger(count)) throw new TypeError('count is no whole number');
+  if (!Number.isSafeInteger(count)) throw new TypeError('nextBusinessDay takes count, a whole number.');
   const day = readDate(date);
   const moved = day === undefined ? undefined : moveByBusinessDays(day, calendar, count);
   return moved === undefined ? undefined : formatDate(moved);

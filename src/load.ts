@@ -23,7 +23,7 @@ export interface LoadOptions {
   readonly phoneNumbers?: boolean | undefined;
 }
 
-const SEPA_PARTICIPANTS = ['registries/sct-inst-participants', 'registries/scl-reachability'];
+const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
 
 const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
   countries: true,

@@ -184,6 +184,8 @@ test('the check sees what it looks for', () => {
 
 /** A table is looked up, and not read from its first line to its last. */
 const TABLES: Readonly<Record<string, string>> = {
+  'rules/countries/MY/calendar.ts': 'holidays that are proclaimed, a line each',
+  'rules/countries/TH/calendar.ts': 'holidays that are proclaimed, a line each',
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',

@@ -99,6 +99,7 @@ const REGISTRIES: Readonly<Record<string, readonly Part[]>> = {
   'post-codes': ['libaddressinput'],
   'scl-reachability': ['bundesbank'],
   'sct-inst-participants': ['epc'],
+  'sct-participants': ['epc'],
   'sepa-scope': ['public-lists'],
   'subdivision-names': ['libaddressinput'],
   'uk-modulus-weights': ['vocalink'],

@@ -5,7 +5,8 @@ import { canonicalJson } from '../bytes/canonical-json.js';
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import type { WebhookEventType } from '../storage/event-type.js';
-import type { RecipientRecord, Transaction } from '../storage/port.js';
+import type { Transaction } from '../storage/port.js';
+import type { RecipientRecord } from '../storage/recipient-record.js';
 import { changedFields } from './changed-fields.js';
 import type { Service } from './service.js';
 

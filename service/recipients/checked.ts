@@ -1,8 +1,8 @@
 /** What the last check of stored recipients found, and what the engine says of one now. */
 import { type Engine, type Explanation, explain } from 'payprep';
 import type { CheckedRecipient, RecipientCheck } from '../storage/check-port.js';
-import type { RecipientRecord } from '../storage/port.js';
 import type { Position } from '../storage/position.js';
+import type { RecipientRecord } from '../storage/recipient-record.js';
 import { assertReadable, MAX_ON_PAGE } from './recipients.js';
 import type { Service } from './service.js';
 

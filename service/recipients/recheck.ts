@@ -9,7 +9,8 @@
 import { validate } from 'payprep';
 import { accountKey } from 'payprep/payees';
 import type { Recheck, RecipientCheck } from '../storage/check-port.js';
-import type { RecipientRecord, Transaction } from '../storage/port.js';
+import type { Transaction } from '../storage/port.js';
+import type { RecipientRecord } from '../storage/recipient-record.js';
 import { tell } from './changes.js';
 import type { Service } from './service.js';
 import { validateRecipient } from './validate-recipient.js';

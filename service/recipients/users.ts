@@ -8,8 +8,9 @@
 import type { Recipient } from '../contract/recipient.js';
 import { inOrder } from '../contract/recipient.js';
 import type { Actor, AuditRecord } from '../storage/audit-port.js';
-import type { KnownSession, Owner, RecipientRecord, Transaction } from '../storage/port.js';
+import type { KnownSession, Owner, Transaction } from '../storage/port.js';
 import { partReadable } from '../storage/readable.js';
+import type { RecipientRecord } from '../storage/recipient-record.js';
 import type { EventRecord } from '../storage/webhook-port.js';
 import { type Change, writeRemoved } from './changes.js';
 import type { Service } from './service.js';

@@ -1,6 +1,7 @@
 /** What the last check of stored recipients found, a part of the interface in `port.ts`. Codes alone: no value of a recipient stands in it. */
-import type { RecipientRecord } from './port.js';
+
 import type { Position } from './position.js';
+import type { RecipientRecord } from './recipient-record.js';
 
 export const CHECK_STATUSES = ['OK', 'ALERT'] as const;
 

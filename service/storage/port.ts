@@ -11,6 +11,7 @@ import type { Checks } from './check-port.js';
 import type { Organizations } from './organization-port.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';
+import type { RecipientRecord } from './recipient-record.js';
 import type { Retention } from './retention.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
 
@@ -136,19 +137,6 @@ export interface Sessions {
   list(owner: Owner): Promise<readonly KnownSession[]>;
   /** Deletes the sessions of a user, and returns how many. */
   removeAll(owner: Owner): Promise<number>;
-}
-
-export interface RecipientRecord {
-  /** UUID */
-  readonly id: string;
-  readonly organization: string;
-  readonly externalUserId: string;
-  readonly created: Date;
-  readonly isDefault: boolean;
-  /** Of one that is unreadable, the currency alone. */
-  readonly details: RecipientDetails;
-  /** Its details do not open: the row was damaged, or this process lacks its key. It can be removed, and nothing else. */
-  readonly isUnreadable?: boolean;
 }
 
 export interface Recipients {

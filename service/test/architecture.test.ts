@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   recipients: ['bytes', 'contract', 'storage', 'payprep'],
   webhooks: ['bytes', 'tracing', 'storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
   http: ['bytes', 'tracing', 'contract', 'storage', 'recipients', 'webhooks', 'payprep', 'hono', 'jose', 'valibot'],
-  page: ['contract', 'recipients', 'http', 'payprep', 'preact'],
+  page: ['bytes', 'contract', 'recipients', 'http', 'payprep', 'preact'],
 };
 
 /** The clock, chance and the network are handed in, but WebCrypto is everywhere, and time has to pass somewhere. */

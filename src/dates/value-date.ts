@@ -101,7 +101,7 @@ function byCalendar(question: ValueDateQuestion, rule: ValueDateRule, calendar: 
 /** @throws TypeError for a question of another form, and where a calendar is none */
 export function valueDateBy(systems: ValueDates, question: ValueDateQuestion, calendars: readonly Calendar[]): ValueDate {
   assertQuestion(question);
-  if (!Array.isArray(calendars)) throw new TypeError('expected a list of calendars');
+  if (!Array.isArray(calendars)) throw new TypeError('valueDate takes calendars as a list.');
   for (const calendar of calendars) assertCalendar(calendar);
   const rules = Object.hasOwn(systems, question.system) ? systems[question.system] : undefined;
   if (rules === undefined) return { ok: false, problem: 'SYSTEM_NOT_COVERED' };

@@ -53,7 +53,7 @@ export const CLEARER = 'registries/scl-reachability';
 
 /**
  * Scheme → its column of ones and zeros in the directory of the clearer, and its lists: the first that has a BIC decides. The registers of
- * participants have dates and no such column; that of credit transfers ships no more, and is there where one has imported it.
+ * participants have dates and no such column; of credit transfers, they have those that left.
  */
 const LISTS: Readonly<Record<SepaScheme, readonly [column: string | undefined, ...lists: string[]]>> = {
   SCT: ['sct', 'registries/sct-participants', CLEARER],

@@ -9,6 +9,7 @@ const names = [
   'bics/DE',
   'logos/banks',
   'registries/bank-successions',
+  'registries/sct-participants',
   'registries/sct-inst-participants',
   'registries/scl-reachability',
   'subdivisions/US',
@@ -22,7 +23,7 @@ describe('only the requested datasets are loaded', () => {
     ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
     ['states', { subdivisionsOf: ['US', 'AT'] }, ['subdivisions/US']],
     ['logos', { logos: true }, ['logos/banks']],
-    ['participants', { sepaParticipants: true }, names.slice(5, 7)],
+    ['participants', { sepaParticipants: true }, names.slice(5, 8)],
     ['former names of banks', { bankSuccessions: true }, ['registries/bank-successions']],
   ])('%s', async (_, options, expected) => {
     const data = await loadReferenceData(options);

@@ -173,7 +173,7 @@ describe('prefixes', () => {
 });
 
 describe('registries of SEPA participants', () => {
-  it.each(['registries/sct-inst-participants'])('%s has days and countries', (name) => {
+  it.each(['registries/sct-participants', 'registries/sct-inst-participants'])('%s has days and countries', (name) => {
     const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const odd = recordsOf(name).filter(

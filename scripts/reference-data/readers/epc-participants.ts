@@ -3,7 +3,7 @@
  *
  * The copy is old: absence means unknown and never "not reachable". The BIC of a participant need not be the BIC of its accounts.
  */
-import { readCsv } from '../read.js';
+import { memoizeByFolder, readCsv } from '../read.js';
 import { compareText, tidy, tidyBic } from '../text.js';
 
 /** The register has the names of countries. */
@@ -72,6 +72,8 @@ function readParticipants(folder: string, file: string): Participant[] {
     .sort((one, other) => compareText(one.bic, other.bic));
 }
 
+export const SCT_FILE = 'sepa_credit_transfer_2022-09.csv';
 export const SCT_INST_FILE = 'sepa_instant_credit_transfer_2022-09.csv';
 
+export const readSctParticipants = memoizeByFolder((folder) => readParticipants(folder, SCT_FILE));
 export const readSctInstParticipants = (folder: string): readonly Participant[] => readParticipants(folder, SCT_INST_FILE);

@@ -1,7 +1,7 @@
 /** What the last check of stored recipients found, in memory. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { CheckedRecipient, Checks, RecipientCheck } from '../check-port.js';
-import type { RecipientRecord } from '../port.js';
+import type { RecipientRecord } from '../recipient-record.js';
 import { byCreation, type Draft } from './draft.js';
 import { withoutAccount } from './recipients.js';
 

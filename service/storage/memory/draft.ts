@@ -7,7 +7,8 @@ import { readUuid } from '../../bytes/uuid.js';
 import type { AuditRecord } from '../audit-port.js';
 import type { Recheck, RecipientCheck } from '../check-port.js';
 import { StorageError } from '../errors.js';
-import type { EarlierRequest, KnownSession, Owner, RecipientRecord } from '../port.js';
+import type { EarlierRequest, KnownSession, Owner } from '../port.js';
+import type { RecipientRecord } from '../recipient-record.js';
 import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
 
 export interface HeldKey extends EarlierRequest {

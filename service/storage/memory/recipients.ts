@@ -3,8 +3,9 @@ import { canonicalJson } from '../../bytes/canonical-json.js';
 import { readUuid } from '../../bytes/uuid.js';
 import type { RecipientDetails } from '../../contract/recipient.js';
 import { missing } from '../errors.js';
-import type { Owner, RecipientRecord, Recipients } from '../port.js';
+import type { Owner, Recipients } from '../port.js';
 import type { Position } from '../position.js';
+import type { RecipientRecord } from '../recipient-record.js';
 import { byCreation, type Draft, type HeldRecipient } from './draft.js';
 
 const belongsTo =

@@ -1,7 +1,7 @@
 /** What the last check of stored recipients found, in PostgreSQL. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Checks, Recheck, RecipientCheck } from '../check-port.js';
-import type { RecipientRecord } from '../port.js';
+import type { RecipientRecord } from '../recipient-record.js';
 import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
 import { accountHashes, type RecipientRow, readDetails } from './details.js';

@@ -10,7 +10,8 @@
 import { canonicalJson } from '../../bytes/canonical-json.js';
 import type { RecipientDetails } from '../../contract/recipient.js';
 import { isUnreadable, StorageError } from '../errors.js';
-import type { Owner, RecipientRecord } from '../port.js';
+import type { Owner } from '../port.js';
+import type { RecipientRecord } from '../recipient-record.js';
 import type { Place, Sealing } from '../sealing.js';
 
 /** The columns of a sealed row. */

@@ -1,7 +1,8 @@
 /** Records for the tests of the stores: made up, and each time the same. */
 
 import type { AuditEntry } from '../../storage/audit-port.js';
-import type { IdempotencyScope, RecipientRecord, SessionRecord, Store, Transaction } from '../../storage/port.js';
+import type { IdempotencyScope, SessionRecord, Store, Transaction } from '../../storage/port.js';
+import type { RecipientRecord } from '../../storage/recipient-record.js';
 import type { EventRecord, SubscriptionRecord } from '../../storage/webhook-port.js';
 
 /** The n-th identifier. */

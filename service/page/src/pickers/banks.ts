@@ -7,7 +7,6 @@
  */
 
 import { createEngine, type Dataset, loadReferenceData, searchBanks } from '../engine.js';
-import type { Choice } from '../form/choices.js';
 
 export interface ListedBank {
   /** The value of the field. */
@@ -31,7 +30,7 @@ const BANK_CODES: Readonly<Record<string, string>> = {
 export const hasBankCodes = (country: string): boolean => Object.hasOwn(BANK_CODES, country);
 
 /** True where the code of a bank is all that its field takes. An IFSC goes on with the branch, and is called so. */
-export const isBankChosen = ({ country, method }: Pick<Choice, 'country' | 'method'>): boolean =>
+export const isBankChosen = ({ country, method }: { readonly country: string; readonly method: string }): boolean =>
   method === 'BANK_ACCOUNT' && BANK_CODES[country] === '';
 
 /** The search for the banks of a country, with the identifier that a field takes; undefined if the identifier has to be typed. */

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../../contract/recipient.js';
-import type { Owner, RecipientRecord, Store } from '../../../storage/port.js';
+import type { Owner, Store } from '../../../storage/port.js';
+import type { RecipientRecord } from '../../../storage/recipient-record.js';
 import { ACME, ANN, at, BOB, inTurn, type Opened, OTHER, OTHER_ANN, recipient, uuid } from '../records.js';
 
 const idsOf = (records: readonly { readonly id: string }[]): readonly string[] => records.map(({ id }) => id);
