@@ -76,7 +76,7 @@ describe('refused', () => {
 
   test('a tool that there is not', async () => {
     await expect(call(client, `tool ${SECRET}`, {})).rejects.toThrow(
-      /There is no such tool\. Tools: validate, enrich, explain, requirements, reference, extract, detect, read_payment_code, write_payment_code, sample\.$/,
+      /There is no such tool\. Tools: validate, enrich, explain, [\w, ]+, sample\.$/,
     );
   });
 });

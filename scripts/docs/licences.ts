@@ -60,9 +60,12 @@ grants nothing that the publisher of the facts has not granted. \`NOTICE\` has e
 Leave out what your lawyers do not accept:
 
 \`\`\`ts
-import { createEngine, selectData, shippedData } from 'payprep/full';
+import { createEngine, enrich, selectData, shippedData } from 'payprep/full';
 
 const engine = createEngine({ referenceData: selectData(shippedData, { terms: ['open', 'credit'] }) });
+const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
+
+enrich({ country: 'DE', creditorAccount }, engine).enrichments.creditorAgent?.name; // 'Commerzbank'
 \`\`\`
 
 A part of a dataset is a list of columns, or rows whose column \`publisher\` names another one. What is left out is not covered: it makes no code unknown.

@@ -19,8 +19,8 @@ import bankSearch from '../fixtures/cases/bank-search.json' with { type: 'json' 
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
-import lifeReturns from '../fixtures/cases/life-returns.json' with { type: 'json' };
 import lifeDays from '../fixtures/cases/life-days.json' with { type: 'json' };
+import lifeReturns from '../fixtures/cases/life-returns.json' with { type: 'json' };
 import lifeValue from '../fixtures/cases/life-value.json' with { type: 'json' };
 import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };

@@ -7,6 +7,7 @@ import { DE } from '../../rules/countries/DE/index.js';
 import { US_FED } from '../../rules/countries/US/calendar.js';
 import { SCT } from '../../rules/schemes/SCT.js';
 import { en } from '../../rules/texts/en/fields.js';
+import * as articles from '../../rules/words/articles.js';
 import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as banks from '../../src/banks.js';
@@ -54,8 +55,9 @@ const sources: Readonly<Record<string, object>> = {
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/answers/lists.ts': bare,
   'src/rules-and-data/account-area.ts': bare,
-  'rules/words/articles.ts': fieldTexts,
+  'rules/words/articles.ts': articles,
   'rules/words/directions.ts': fieldTexts,
+  'src/directory/select-data.ts': full,
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/returns.ts': returns,
   'src/banks.ts': { ...banks, engine: full.createEngine() },
