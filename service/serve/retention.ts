@@ -30,7 +30,8 @@ export async function runRetention(given: Given, io: Io): Promise<number> {
     given.text(name) === undefined ? undefined : numberOf(given, name, 0, MAX_DAYS);
   const [events, audit, users] = [daysOf('keep-events'), daysOf('keep-audit'), daysOf('keep-users')];
   const changes = { ...(events !== undefined && { events }), ...(audit !== undefined && { audit }), ...(users !== undefined && { users }) };
-  const change = { changes, entry: isChange(changes) ? entryOf(given, changes) : undefined };
+  const entry = entryOf(given, changes);
+  const change = { changes, entry: isChange(changes) ? entry : undefined };
   const kept = isPostgres(given, io.env) ? await changeTable(given, io, change) : await changeStore(given, io, change);
   io.stdout.write(Object.entries(kept).map(lineOf).join(''));
   return EXIT.ok;

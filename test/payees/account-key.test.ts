@@ -17,7 +17,7 @@ const tableOf = (name: string): Table =>
 
 /** Banks whose numbers have no check digit (method 09), and which make no IBAN by a rule of their own. */
 const ruled = new Set(tableOf('registries/de-iban-rule-banks').rows.map(([bank]) => bank));
-const german = tableOf('banks/DE').rows.flatMap((row) => (row[5] === '09' && !ruled.has(row[0] ?? '') ? [row[0] ?? ''] : []));
+const german = tableOf('banks/DE').rows.flatMap((row) => (row.at(-1) === '09' && !ruled.has(row[0] ?? '') ? [row[0] ?? ''] : []));
 
 /** How many accounts: `ACCOUNTS=100000 npx vitest run test/payees` tries more. */
 const ACCOUNTS = Number(process.env.ACCOUNTS ?? 3000);

@@ -82,7 +82,7 @@ test('the caret points at the wrong character in the text as it was given', asyn
 test('a valid IBAN that is likely wrong is called doubtful', async () => {
   const { code, out } = await report('BE57539007547135'); // no bank has the code 539
   expect(code).toBe(1);
-  expect(out).toMatch(/^BE57539007547135 {2}valid, but doubtful\n {2}No known bank in BE has the bank identifier in the IBAN\.\n/);
+  expect(out).toMatch(/^BE57539007547135 {2}valid, but doubtful\n {2}No known bank in Belgium has the bank identifier in the IBAN\.\n/);
   expect(out).toContain('  country          BE Belgium\n');
 });
 
