@@ -20,7 +20,7 @@ const resident = (): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/pr
 /** As large as a recipient may be, but for some bytes. */
 const LARGE = {
   ...GERMAN,
-  creditor: { ...GERMAN.creditor, documents: Array(10).fill({ value: 'x'.repeat(256), type: 'y'.repeat(256) }), taxId: 'z'.repeat(256) },
+  creditor: { ...GERMAN.creditor, documents: Array(10).fill({ value: 'x'.repeat(256), type: 'PASSPORT' }), taxId: 'z'.repeat(256) },
 };
 
 const add = (user: User, body: unknown) => user.page('POST /recipients', { body });
