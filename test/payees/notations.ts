@@ -11,7 +11,7 @@ export interface WrittenAccount {
 }
 
 /** A generator of numbers from 0 on, the same for the same seed. */
-export function randomFrom(seed: number): (below: number) => number {
+function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
