@@ -121,7 +121,14 @@ test('--json prints one object an IBAN', async () => {
 
 test('--overlay and --on are applied', async () => {
   const dataset = {
-    ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+    ...{
+      dataset: 'banks/DE',
+      edition: '2026',
+      source: { publisher: 'Own list' },
+      format: 1,
+      confidence: 'manual',
+      completeness: 'partial',
+    },
     ...{ columns: ['bankCode', 'name'], rows: [['37040044', 'Own Bank']] },
   };
   const { out } = await report('DE89370400440532013000', '--overlay', file('iban.json', JSON.stringify(dataset)), '--on', '2005-01-01');

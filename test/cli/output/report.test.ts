@@ -52,7 +52,14 @@ describe('the page', () => {
 
   test('escapes what others wrote: cells, names of banks and of files', async () => {
     const dataset = {
-      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{
+        dataset: 'banks/DE',
+        edition: '2026',
+        source: { publisher: 'Own list' },
+        format: 1,
+        confidence: 'manual',
+        completeness: 'partial',
+      },
       ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', HOSTILE]] },
     };
     const paths = [

@@ -145,7 +145,14 @@ describe('CSV', () => {
 
   test('no result cell is a formula', async () => {
     const dataset = {
-      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{
+        dataset: 'banks/DE',
+        edition: '2026',
+        source: { publisher: 'Own list' },
+        format: 1,
+        confidence: 'manual',
+        completeness: 'partial',
+      },
       ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', '=HYPERLINK("http://x")']] },
     };
     const overlay = file('formula.json', JSON.stringify(dataset));
