@@ -5,6 +5,7 @@ import type { Dataset } from './directory/dataset.js';
 import { fromDatasets, type ReferenceData } from './directory/reference-data.js';
 import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 import { assertOptions } from './engine/assert-options.js';
+import { isCountry } from './identifiers/country/codes.js';
 
 export interface LoadOptions {
   /** Bank and branch directories of these countries, how their banks make IBANs, and who takes part in which settlement system, ISO 3166-1 alpha-2. */
@@ -36,9 +37,9 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
 };
 
 /**
- * Loads what is named, and no more. A country without a directory is no error, nor is a text that is no country: there is nothing to load for it.
+ * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.
  *
- * @throws TypeError where an option is misspelt, or has the wrong type
+ * @throws TypeError where an option is misspelt or has the wrong type, or a code is that of no country: `xx`, `UK`
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
@@ -49,9 +50,9 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false } = options;
   const { bankSuccessions = false, phoneNumbers = false } = options;
   for (const [option, codes] of Object.entries({ countries, bicsOf, subdivisionsOf })) {
-    // which texts are codes is not asked: they may come from a payment
-    if (Array.isArray(codes) && codes.every((code) => typeof code === 'string')) continue;
-    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of ISO 3166-1 alpha-2, such as ["DE"]`);
+    // silence would look like a bank that nobody knows
+    if (Array.isArray(codes) && codes.every((code) => typeof code === 'string' && isCountry(code))) continue;
+    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of countries, ISO 3166-1 alpha-2, such as ["DE"]`);
   }
   for (const [option, wanted] of Object.entries({ logos, sepaParticipants, bankSuccessions, phoneNumbers })) {
     if (typeof wanted !== 'boolean') throw new TypeError(`loadReferenceData: \`${option}\` is true or false`);

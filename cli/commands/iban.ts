@@ -8,6 +8,7 @@
 import { enrichWith } from '../../src/answers/enrich.js';
 import { type ExplainedAlert, explainWith } from '../../src/answers/explain.js';
 import { apply } from '../../src/characters/correction.js';
+import { extract } from '../../src/detect.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { format } from '../../src/identifiers/iban/iban.js';
@@ -47,6 +48,8 @@ export function joinGroups(args: readonly string[]): string[] {
 /** What the library says about an IBAN. */
 interface Answer {
   readonly text: string;
+  /** The text that the IBAN was found in, if it is not the text alone. */
+  readonly foundIn?: string;
   readonly status: 'OK' | 'ALERT';
   /** Undefined if it is not valid. */
   readonly iban: Iban | undefined;
@@ -59,6 +62,20 @@ function answerTo(text: string, engine: Engine, messages: Messages | undefined):
   const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
   const { status, alerts } = translate(explainWith(instruction, engine), messages);
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
+}
+
+/** The one IBAN in a text with words around it: “Konto DE89 …”. Its check digits have to be right: what is mistyped is shown as it is. */
+function findIban(text: string): string | undefined {
+  const ibans = extract(text).found.filter(({ kind }) => kind === 'IBAN');
+  const [only, ...others] = ibans;
+  return only?.because === 'CHECK_DIGITS' && others.length === 0 ? only.value : undefined;
+}
+
+/** The answer to a text, or to the IBAN that stands in it. */
+function answerToText(text: string, engine: Engine, messages: Messages | undefined): Answer {
+  const answer = answerTo(text, engine, messages);
+  const found = answer.iban === undefined ? findIban(text) : undefined;
+  return found === undefined ? answer : { ...answerTo(found, engine, messages), foundIn: text };
 }
 
 /** The corrected IBAN, if one correction is certain enough. */
@@ -86,8 +103,8 @@ function partsOf({ iban, bank: { creditorAgent, settlementInformation } }: Answe
 }
 
 function formatReport(answer: Answer, columns: number): string {
-  const { text, iban, status, alerts } = answer;
-  const shown = printable(text);
+  const { text, iban, status, alerts, foundIn } = answer;
+  const shown = foundIn === undefined ? printable(text) : format(text);
   const result = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
   const faultRange = alerts.find(({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined)?.range;
   const lines = [`${shown}  ${result}`];
@@ -100,14 +117,16 @@ function formatReport(answer: Answer, columns: number): string {
     const correction = correctIban(answer, alert);
     if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
   }
+  if (foundIn !== undefined) lines.unshift(`found in the text: ${printable(foundIn)}`);
   return `${lines.join('\n')}\n${formatFacts(partsOf(answer), columns)}`;
 }
 
 function formatJson(answer: Answer): string {
-  const { text, status, iban, bank, alerts } = answer;
+  const { text, status, iban, bank, alerts, foundIn } = answer;
   const { creditorAgent, settlementInformation } = bank;
   return `${JSON.stringify({
-    text,
+    text: foundIn ?? text,
+    ...(foundIn !== undefined && { found: text }),
     valid: iban !== undefined,
     status,
     ...(iban && { iban, printFormat: format(iban.value) }),
@@ -125,7 +144,7 @@ export async function ibanCommand(args: Arguments, io: Io) {
   if (texts.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
   const messages = await readMessages(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
-  const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerTo(text, engine, messages));
+  const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerToText(text, engine, messages));
   const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns)).join('\n');
   io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
   return { text, code: answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments } from '../options/arguments.js';
-import { readMessages } from '../options/messages.js';
+import { type ReportLanguage, readReportLanguage } from '../options/report-language.js';
 import { loadXlsxLibrary } from '../output/xlsx/library.js';
 import { CompletedFile } from '../streams/completed-file.js';
 import { filesRead, outputFormat, refuseInput } from '../streams/destination.js';
@@ -20,19 +20,20 @@ export type StreamName = TaskName | 'names' | 'address';
 
 export const isStream = (name: string): name is StreamName => name === 'names' || name === 'address' || isTask(name);
 
-async function taskOf(name: StreamName, args: Arguments): Promise<Task> {
+function taskOf(name: StreamName, args: Arguments, language: ReportLanguage): Task {
   if (name === 'names') return createNamesTask(args);
   if (name === 'address') return createAddressTask(args);
-  return createTask(name, await readMessages(args.lang));
+  return createTask(name, { language, isShown: args.show });
 }
 
 /** Runs the command; resolves with the exit code. */
 export async function streamCommand(name: StreamName, args: Arguments, io: Io): Promise<number> {
   const inputs = listInputs(args);
-  const task = await taskOf(name, args);
+  const language = await readReportLanguage(args.lang);
+  const task = taskOf(name, args, language);
   if (outputFormat(args.fix ? { ...args, out: undefined } : args, io) === 'xlsx') await requireXlsxLibrary();
   const completed = args.fix ? openCompletedFile(args, inputs, io) : undefined;
-  const run = new StreamRun(name, task, completed === undefined ? args : { ...args, out: undefined }, inputs, io, completed);
+  const run = new StreamRun({ name, task, language }, completed === undefined ? args : { ...args, out: undefined }, inputs, io, completed);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }

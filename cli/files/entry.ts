@@ -43,6 +43,8 @@ export interface InstructionEntry {
   readonly place?: PaymentPlace;
   /** The bytes of a CSV record, without its line end. */
   readonly raw?: Buffer;
+  /** The cells of a row of a table. */
+  readonly cells?: readonly string[];
   /** The record lacked its last cells, which are read as empty. */
   readonly lacksCells?: boolean;
 }
@@ -53,6 +55,8 @@ export interface UnreadableEntry {
   readonly error: UnreadableCode;
   /** Only for a table: its cells, as far as they can be read. Only output that repeats the input shows them. */
   readonly cells?: readonly string[];
+  /** The column that cannot be read, where it is one. */
+  readonly column?: number;
 }
 
 export type Entry = InstructionEntry | UnreadableEntry;

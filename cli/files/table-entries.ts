@@ -76,9 +76,9 @@ export class TableEntries {
     const padded = this.#withLastCells(record);
     const { line, cells, raw, rounded = [] } = padded ?? this.#withoutSurplus(record);
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
-    if (this.#fieldColumns.some((column) => rounded.includes(column) || isRoundedText(cells[column] ?? '')))
-      return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells };
-    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw, ...(padded && { lacksCells: true }) };
+    const column = this.#fieldColumns.find((field) => rounded.includes(field) || isRoundedText(cells[field] ?? ''));
+    if (column !== undefined) return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells, column };
+    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw, cells, ...(padded && { lacksCells: true }) };
   }
 
   /**

@@ -37,6 +37,10 @@ export interface Arguments {
   readonly threshold: Severity | undefined;
   readonly lang: string | undefined;
   readonly report: string | undefined;
+  /** A report and a table on a terminal show names and account numbers. */
+  readonly show: boolean;
+  /** The column by which the report can be sorted and filtered: the person responsible. */
+  readonly by: string | undefined;
   readonly jobs: number | undefined;
   readonly overlays: readonly string[];
   readonly progress: boolean;
@@ -107,6 +111,8 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     threshold: values.threshold as Severity | undefined,
     lang: values.lang,
     report: values.report,
+    show: values.show === true,
+    by: values.by,
     jobs: readNumber('jobs', values.jobs, MAX_JOBS),
     overlays: values.overlay ?? [],
     progress: values['no-progress'] !== true,

@@ -25,7 +25,7 @@ export const COMMANDS = {
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
     about: `Says of each instruction whether the payment is likely to land: OK or ALERT, with the codes of
 the alerts.\n${FILES}\n${XML_FILES}`,
-    options: [...READING, 'partial', 'fix', 'threshold', 'report', 'lang', ...RUNNING],
+    options: [...READING, 'partial', 'fix', 'threshold', 'report', 'by', 'show', 'lang', ...RUNNING],
     overrides: REPORT_LANGUAGE,
     examples: [
       'payprep validate payments.ndjson',
@@ -42,7 +42,7 @@ the alerts.\n${FILES}\n${XML_FILES}`,
     overview: ['[FILE…]', 'the bank, BIC and IBAN, and the settlement systems'],
     about: `Adds to each instruction what can be known: its bank, BIC, IBAN, domestic account number and
 settlement systems. The output holds account numbers: they are the result.\n${FILES}`,
-    options: [...READING, 'report', 'lang', ...RUNNING],
+    options: [...READING, 'report', 'by', 'show', 'lang', ...RUNNING],
     overrides: REPORT_LANGUAGE,
     examples: ['payprep enrich payments.ndjson > enriched.ndjson', 'payprep enrich payees.csv --output csv'],
     exitCodes: '0 all read, 2 a wrong call, or a line or file that cannot be read.',
@@ -54,7 +54,7 @@ settlement systems. The output holds account numbers: they are the result.\n${FI
     about: `Answers like validate, and gives the place, rule, source and text of each alert, and a
 correction where it is sure enough. Lists every check with its outcome: passed, failed or
 not covered. Repeats no account number.\n${FILES}`,
-    options: [...READING, 'partial', 'fix', 'threshold', 'lang', 'report', ...RUNNING],
+    options: [...READING, 'partial', 'fix', 'threshold', 'lang', 'report', 'by', 'show', ...RUNNING],
     examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],
     exitCodes: STATUS_CODES,
     completes: 'files',

@@ -7,25 +7,33 @@ import { describeFileError } from '../terminal/file-error.js';
 import { type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
 import type { Arguments } from './arguments.js';
+import { checkOverlay } from './check-overlay.js';
 
 /**
  * Reads the options of the engine as plain data that can be sent to a worker.
  *
- * @throws UsageError if an overlay cannot be read, or is not a dataset
+ * @throws UsageError if an overlay cannot be read, is not a dataset, or has a fault
  */
 export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io): EngineOptions {
   const read = readOverlays(overlays);
   const options = { on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) };
   try {
     createEngine(options);
-    return options;
   } catch (error) {
     const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
     if (index === undefined) throw error;
-    throw new UsageError(
-      `--overlay ${printable(read[Number(index)]?.path ?? '')}: it is not a dataset with columns, and rows of the same width`,
-    );
+    const { path, dataset } = read[Number(index)] ?? { path: '', dataset: undefined };
+    const problem = dataset?.dataset === undefined ? undefined : checkOverlay(dataset);
+    throw new UsageError(`--overlay ${printable(path)}: ${problem ?? 'it is not a dataset with columns, and rows of the same width'}`);
   }
+  for (const { path, dataset } of read) refuseFaulty(dataset, `--overlay ${printable(path)}`);
+  return options;
+}
+
+/** @throws UsageError with row and column */
+function refuseFaulty(dataset: Dataset, name: string): void {
+  const problem = checkOverlay(dataset);
+  if (problem !== undefined) throw new UsageError(`${name}: ${problem}`);
 }
 
 /** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several. */

@@ -99,8 +99,10 @@ export const OPTIONS = {
     type: 'string',
     value: 'FILE',
     isFile: true,
-    text: 'also writes an HTML page with totals and the rows that have an alert; it holds no account number',
+    text: 'also writes an HTML page with totals and what is wrong with which cell; it holds neither names nor account numbers, unless --show is given',
   },
+  show: { type: 'boolean', text: 'shows names and account numbers in --report, and corrected account numbers in a table' },
+  by: { type: 'string', value: 'COLUMN', text: 'a column of the table that --report shows and filters by, such as the person responsible' },
   jobs: {
     type: 'string',
     value: 'N',

@@ -1,9 +1,11 @@
 /** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
+import { pathOf } from '../files/column-fields.js';
+import { columnOf } from '../files/column-of-field.js';
 import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
 import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
-import { type Answer, escapeFormula, type Task } from '../tasks/tasks.js';
+import { type Answer, cellsOfUnreadable, escapeFormula, type Task } from '../tasks/tasks.js';
 import { TextTable } from '../terminal/text-table.js';
 
 /** Where an entry comes from. The file is given only where there are several. */
@@ -64,7 +66,8 @@ export function createTableRenderer(task: Task, columns: number, { hasSeveralFil
     renderHeader: () => '',
     renderAnswer: (place, entry, answer, country) =>
       table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable()]),
-    renderUnreadable: (place, { error }) => table.addRow([...placeCells(place, ''), ...blanks, error]),
+    renderUnreadable: (place, { error }) =>
+      table.addRow([...placeCells(place, ''), ...blanks, [error, task.describeUnreadable?.(error) ?? []].flat().join('\n')]),
     end: () => table.end(),
   };
 }
@@ -94,16 +97,23 @@ export function createInputCsvRenderer(task: Task): Renderer {
       if (!isSame) throw new UnreadableInput('its columns are not those of the first file; run it on its own');
       return '';
     },
-    renderAnswer: (_place, { raw }, answer) => Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(), '']))]),
+    renderAnswer(_place, { raw, cells }, answer) {
+      const nameOf = (pointer: string): string => fieldName(pointer, first, cells);
+      return Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(nameOf), '']))]);
+    },
     renderUnreadable({ file, line }, { error, cells = [] }) {
       const separator = first?.separator ?? ',';
       const kept = fitCells(cells, first?.names.length ?? 0, separator).map((cell) => writeCell(cell, separator));
       const place = file === undefined ? `line ${line}` : `${file} line ${line}`;
-      return kept.join(separator) + appendCells([...task.csvColumns.map(() => ''), `${place}: ${error}`]);
+      return kept.join(separator) + appendCells([...cellsOfUnreadable(task, error), `${place}: ${error}`]);
     },
     end: () => '',
   };
 }
+
+/** What a table calls a field: its column, else its path. */
+export const fieldName = (pointer: string, header: CsvHeader | undefined, cells: readonly string[] | undefined): string =>
+  header?.names[columnOf(pointer, header.columns, cells) ?? -1]?.trim() || pathOf(pointer);
 
 /** CSV for other input: the line, for XML also the XPath and the completed fields, then the columns of the result. */
 export function createLineCsvRenderer(task: Task, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
@@ -123,7 +133,7 @@ export function createLineCsvRenderer(task: Task, { hasSeveralFiles, hasPayments
   return {
     renderHeader: () => '',
     renderAnswer: (place, entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place, entry.place), ...answer.toCsv(), '']),
-    renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
+    renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...cellsOfUnreadable(task, error), error]),
     end: writeHeaderOnce,
   };
 }

@@ -41,15 +41,16 @@ export class EntryProcessor {
     const line = file === undefined ? entry.line : undefined;
     if (entry.kind === 'unreadable') {
       this.#summary.countUnreadable(entry.error, line);
-      this.#report?.addUnreadable(place, entry.error);
+      this.#report?.addUnreadable(place, entry);
       return this.#renderer.renderUnreadable(place, entry);
     }
-    const answer = this.#task.answer(entry.instruction, this.#engineFor(entry), entry.place?.locate);
+    const engine = this.#engineFor(entry);
+    const answer = this.#task.answer(entry.instruction, engine, entry.place?.locate);
     const country = findCountry(entry.instruction);
     this.#summary.countAnswer(answer.outcome, answer.codes, country, line);
     if (entry.raw !== undefined && !hasAccount(entry.instruction)) this.#summary.countWithoutAccount(line);
     if (entry.lacksCells) this.#summary.countWithoutLastCells(line);
-    this.#report?.addAnswer(place, answer, country, entry.instruction);
+    this.#report?.addAnswer(place, answer, country, entry, engine);
     return this.#renderer.renderAnswer(place, entry, answer, country);
   }
 

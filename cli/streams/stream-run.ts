@@ -9,6 +9,7 @@ import type { InstructionEntry } from '../files/entry.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
+import type { ReportLanguage } from '../options/report-language.js';
 import { readColumnOptions } from '../options/table-options.js';
 import {
   formatAllColumns,
@@ -25,7 +26,6 @@ import {
   type Renderer,
 } from '../output/renderers.js';
 import { ReportCollector } from '../output/report/collector.js';
-import { readReportLanguage } from '../output/report/language.js';
 import { writeReport } from '../output/report/page.js';
 import { createXlsxRenderer } from '../output/xlsx/renderer.js';
 import { formatChoice, type SheetChoice } from '../output/xlsx/sheets.js';
@@ -55,14 +55,21 @@ const EMPTY = Buffer.alloc(0);
 
 const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
 
-function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
+function createRenderer(format: OutputFormat, { task, language }: Work, inputs: readonly Input[], io: Io): Renderer {
   const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
   if (format === 'ndjson') return createNdjsonRenderer();
   if (format === 'table') return createTableRenderer(task, io.columns, places);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
   const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
-  return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
+  return format === 'xlsx' ? createXlsxRenderer(csv, language.texts.correction) : csv;
+}
+
+/** What a run does with each entry, and in which language it speaks. */
+export interface Work {
+  readonly name: string;
+  readonly task: Task;
+  readonly language: ReportLanguage;
 }
 
 export class StreamRun {
@@ -91,7 +98,8 @@ export class StreamRun {
   /** The answers before the rows of the table that is read. */
   #totalAtHeader: number | undefined;
 
-  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
+  constructor(work: Work, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
+    const { name, task, language } = work;
     const format = outputFormat(args, io);
     const options = readEngineOptions(args, io);
     const bytes = totalBytes(inputs);
@@ -112,10 +120,11 @@ export class StreamRun {
     const read = filesRead(inputs, args, io);
     if (args.report !== undefined) refuseInput('--report', args.report, read);
     refuseSameFile(args, io);
-    this.#renderer = createRenderer(format, task, inputs, io);
+    this.#renderer = createRenderer(format, work, inputs, io);
     this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
     this.#engines = new DatedEngines(options, args.on !== undefined);
-    this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
+    const { report, show: isShown, by } = args;
+    this.#report = report === undefined ? undefined : new ReportCollector(task.outcomes, { language, isShown, by });
     this.#destination = openDestination(args, format, read, io);
     this.output = new Output(this.#destination.stream);
     this.#processor = new EntryProcessor(task, (entry) => this.#engineFor(entry), this.#renderer, this.summary, this.#report);
@@ -163,11 +172,7 @@ export class StreamRun {
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
     const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
-    writeFile(
-      '--report',
-      this.#args.report,
-      writeReport(this.#report, title, this.#engines.engine.on, await readReportLanguage(this.#args.lang)),
-    );
+    writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
   }
 
   /** Puts the file of `--out` into its place, or deletes what is not whole. */
@@ -226,9 +231,12 @@ export class StreamRun {
     const format = formatOf(input, beginning);
     if (format === 'xml' && this.#name === 'names')
       throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
+    this.#report?.startFile(format === 'csv' || format === 'xlsx');
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
-    return this.#processor.createSink(source, file, this.output, ({ columns, hasUnusedAccount }) => {
+    return this.#processor.createSink(source, file, this.output, (header) => {
+      const { columns, hasUnusedAccount } = header;
+      this.#report?.startTable(header, format === 'xlsx');
       this.#showColumns(this.#describeColumns(input.name, columns));
       this.#totalAtHeader = this.summary.total;
       if (!hasUnusedAccount) return;

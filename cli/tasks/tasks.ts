@@ -9,11 +9,14 @@ import type { Explanation } from '../../src/answers/explain.js';
 import { explainFully } from '../../src/answers/explain-fully.js';
 import { type ValidationResult, validateWith } from '../../src/answers/validate.js';
 import type { Engine } from '../../src/engine/engine.js';
-import type { Messages } from '../../src/messages/describe.js';
+import { pathOf } from '../files/column-fields.js';
 import type { ReadTable } from '../files/column-plan.js';
-import type { Locate } from '../files/entry.js';
+import type { Locate, UnreadableCode } from '../files/entry.js';
 import { translate } from '../options/messages.js';
+import { english, type ReportLanguage } from '../options/report-language.js';
+import { correctionsOf, type Fault, faultsOf, formatCorrection, gravestOf, type NameOfField } from './faults.js';
 import type { Summary } from './summary.js';
+import { unreadableText } from './unreadable-texts.js';
 
 /** The answer to one instruction. */
 export interface Answer {
@@ -21,11 +24,22 @@ export interface Answer {
   readonly codes: readonly string[];
   /** The result of the library, as JSON. */
   toJson(): string;
-  /** A cell for each of `csvColumns`. */
-  toCsv(): readonly string[];
+  /** A cell for each of `csvColumns`. `nameOf` is what the input calls a field; default: its path. */
+  toCsv(nameOf?: NameOfField): readonly string[];
   /** A cell for each of `headings`. */
   toTable(): readonly string[];
+  /** What is wrong, in words; absent where an answer has no alerts. */
+  faults?(): readonly Fault[];
 }
+
+/** How answers speak. */
+export interface TaskOptions {
+  readonly language: ReportLanguage;
+  /** A table on a terminal and a report may show names and account numbers. */
+  readonly isShown: boolean;
+}
+
+const QUIETLY: TaskOptions = { language: english, isShown: false };
 
 export interface Task {
   /** The possible outcomes, in the order of the summary. */
@@ -43,6 +57,8 @@ export interface Task {
   readonly hasNoCountry?: true;
   /** The headings after line and country. The last column also shows why an entry is unreadable. */
   readonly headings: readonly string[];
+  /** Why an entry cannot be read, in words; absent where the code is enough. */
+  describeUnreadable?(error: UnreadableCode): string;
   /** `locate`: the place of a field in an XML file. */
   answer(instruction: unknown, engine: Engine, locate?: Locate): Answer;
 }
@@ -52,14 +68,33 @@ const STATUSES = ['OK', ALERT];
 
 const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
+/** The columns of faults in CSV. */
+const FAULT_COLUMNS = ['messages', 'severity', 'correction'] as const;
+
+/** The cells of the result for an entry that cannot be read. */
+export const cellsOfUnreadable = (task: Task, error: UnreadableCode): readonly string[] =>
+  task.csvColumns.map((name) => (name === 'messages' ? (task.describeUnreadable?.(error) ?? '') : ''));
+
+/** A cell for each of these columns. The input stands beside them, so the corrections are whole. */
+function faultCells(faults: readonly Fault[], { language }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] {
+  const corrections = correctionsOf(faults).map((each) => formatCorrection(each, nameOf, language, true));
+  return [faults.map(({ sentence }) => sentence).join(' '), gravestOf(faults) ?? '', corrections.join('; ')];
+}
+
 /** A class, because one is made for each instruction: methods on the prototype cost nothing. */
 class ValidationAnswer implements Answer {
   readonly outcome: string;
   readonly codes: readonly string[];
+  readonly #explain: (() => readonly Fault[]) | undefined;
+  readonly #options: TaskOptions;
+  #faults: readonly Fault[] | undefined;
 
-  constructor(result: ValidationResult) {
+  /** `explain` is called where words are wanted, once. */
+  constructor(result: ValidationResult, options = QUIETLY, explain?: () => readonly Fault[]) {
     this.outcome = result.status;
     this.codes = codesOf(result);
+    this.#options = options;
+    this.#explain = explain;
   }
 
   /** `JSON.stringify` would be slower, and a code holds no character that JSON escapes. */
@@ -68,8 +103,13 @@ class ValidationAnswer implements Answer {
     return `{"status":"ALERT","alerts":[{"code":"${this.codes.join('"},{"code":"')}"}]}`;
   }
 
-  toCsv(): readonly string[] {
-    return [this.outcome, this.codes.join(' ')];
+  faults(): readonly Fault[] {
+    this.#faults ??= this.#explain?.() ?? [];
+    return this.#faults;
+  }
+
+  toCsv(nameOf?: NameOfField): readonly string[] {
+    return [this.outcome, this.codes.join(' '), ...faultCells(this.faults(), this.#options, nameOf)];
   }
 
   toTable(): readonly string[] {
@@ -80,37 +120,58 @@ class ValidationAnswer implements Answer {
 /** The most frequent answer, made once. */
 const OK_ANSWER = new ValidationAnswer({ status: 'OK', alerts: [] });
 
-const answerOf = (result: ValidationResult): ValidationAnswer => (result.status === 'OK' ? OK_ANSWER : new ValidationAnswer(result));
-
-const validate: Task = {
+const createValidate = (options: TaskOptions): Task => ({
   needsAccount: true,
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
-  csvColumns: ['status', 'alerts'],
+  csvColumns: ['status', 'alerts', ...FAULT_COLUMNS],
   headings: ['Status', 'Alerts'],
-  answer: (instruction, engine) => answerOf(validateWith(instruction, engine)),
-};
+  describeUnreadable: (error) => unreadableText(error, options.language.texts),
+  answer(instruction, engine) {
+    const result = validateWith(instruction, engine);
+    if (result.status === 'OK') return OK_ANSWER;
+    return new ValidationAnswer(result, options, () => {
+      const { alerts } = translate(explainFully(instruction, engine), options.language.messages);
+      const counted = alerts.filter(({ code }) => result.alerts.some((alert) => alert.code === code));
+      return faultsOf(counted, instruction, options.language);
+    });
+  },
+});
 
 /** Adds the place of its field in the file to each alert. */
 const withPlaces = (result: Explanation, locate: Locate | undefined): Explanation =>
   locate === undefined ? result : { ...result, alerts: result.alerts.map((alert) => ({ ...alert, ...locate(alert.pointer) })) };
 
-const createExplain = (messages: Messages | undefined): Task => ({
+/** A fault in a table for people: its text, and the correction behind an arrow. */
+function faultLines({ severity, code, sentence, corrections }: Fault, { language, isShown }: TaskOptions): string {
+  const corrected = corrections.map((each) => `→ ${formatCorrection(each, pathOf, language, isShown)}`);
+  return [`${severity} ${code}`, sentence, ...new Set(corrected)].join('\n');
+}
+
+const createExplain = (options: TaskOptions): Task => ({
   needsAccount: true,
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
-  csvColumns: ['status', 'alerts', 'messages'],
+  csvColumns: ['status', 'alerts', ...FAULT_COLUMNS],
   headings: ['Status', 'Explanation'],
+  describeUnreadable: (error) => unreadableText(error, options.language.texts),
   answer(instruction, engine, locate) {
-    const result = withPlaces(translate(explainFully(instruction, engine), messages), locate);
+    const result = withPlaces(translate(explainFully(instruction, engine), options.language.messages), locate);
     const { status, alerts } = result;
     const codes = codesOf(result);
+    const faults = (): readonly Fault[] => faultsOf(alerts, instruction, options.language);
     return {
       outcome: status,
       codes,
+      faults,
       toJson: () => JSON.stringify(result),
-      toCsv: () => [status, codes.join(' '), alerts.map(({ message }) => message).join(' ')],
-      toTable: () => [status, alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
+      toCsv: (nameOf) => [status, codes.join(' '), ...faultCells(faults(), options, nameOf)],
+      toTable: () => [
+        status,
+        faults()
+          .map((fault) => faultLines(fault, options))
+          .join('\n'),
+      ],
     };
   },
 });
@@ -165,15 +226,16 @@ const enrich: Task = {
   },
 };
 
-const tasks = { validate, enrich, explain: createExplain(undefined) } as const satisfies Readonly<Record<string, Task>>;
+const tasks = { validate: createValidate, enrich: () => enrich, explain: createExplain } as const satisfies Readonly<
+  Record<string, (options: TaskOptions) => Task>
+>;
 
 export type TaskName = keyof typeof tasks;
 
 export const isTask = (name: string): name is TaskName => Object.hasOwn(tasks, name);
 
-/** `messages` are the texts of the alerts; default: English. */
-export const createTask = (name: TaskName, messages?: Messages): Task =>
-  name === 'explain' && messages !== undefined ? createExplain(messages) : tasks[name];
+/** Default: in English, and no account number is shown that the task does not have to show. */
+export const createTask = (name: TaskName, options: TaskOptions = QUIETLY): Task => tasks[name](options);
 
 /** Marks a cell as text that a spreadsheet would otherwise run as a formula. */
 export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

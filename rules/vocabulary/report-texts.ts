@@ -28,4 +28,40 @@ export interface ReportTexts {
   readonly unknown: string;
   readonly nothingKnown: string;
   readonly enriched: string;
+  /** In place of `head`, where the page holds names and account numbers. `{count}`, `{on}` */
+  readonly headShown: string;
+  readonly cell: string;
+  /** The heading of the sentence about a fault. */
+  readonly fault: string;
+  readonly severity: string;
+  readonly error: string;
+  readonly warning: string;
+  readonly info: string;
+  readonly correction: string;
+  readonly name: string;
+  readonly account: string;
+  readonly proposals: string;
+  /** `{count}`, `{expected}` */
+  readonly ibanLength: string;
+  /** Of a cell with an IBAN and a BIC, or a bank code and an account number. */
+  readonly severalInOne: string;
+  /** Edits of a number that is not shown, by the places of its characters, from 1: `{at}`, `{text}` */
+  readonly insert: string;
+  /** `{at}`, `{text}`; `at` may be several, such as 3–5. */
+  readonly replace: string;
+  /** `{range}`, such as 3–5 */
+  readonly remove: string;
+  /** `{range}` */
+  readonly keep: string;
+  /** In place of an address that is not shown. */
+  readonly inFields: string;
+  /** Why a row cannot be read, and what to do. */
+  readonly rounded: string;
+  readonly fieldCount: string;
+  readonly malformed: string;
+  readonly tooLarge: string;
+  readonly empty: string;
+  /** A heading, and what it says of the rows below it. */
+  readonly severalNames: string;
+  readonly sameAccount: string;
 }

@@ -1,6 +1,10 @@
 /** Throws where a caller passes something else in the place of the engine: a mistake of the programmer. The message says what to write instead. */
 import type { Engine } from './engine.js';
 
+/** What to say of a promise in the place of what it gives; else nothing. */
+export const awaitOf = (value: unknown): string =>
+  typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function' ? ': this is a promise, write `await` before it' : '';
+
 /**
  * True for what createEngine made. Asks for no class: an engine of another copy of the package serves as well.
  *
@@ -10,7 +14,7 @@ export function assertEngine(value: Engine | undefined, place: 'second' | 'third
   if (typeof value?.plans?.of === 'function') return;
   const isIndex = typeof value === 'number';
   throw new TypeError(
-    `The ${place} argument must be an engine, made by createEngine, not ${isIndex ? 'the index of map: write map((each) => validate(each))' : value && typeof value}`,
+    `The ${place} argument must be an engine, made by createEngine, not ${isIndex ? 'the index of map: write map((each) => validate(each))' : value && typeof value}${awaitOf(value)}`,
   );
 }
 

@@ -8,6 +8,7 @@ import type { Check } from '../payment/check.js';
 import { Plans } from '../payment/plan.js';
 import { createEngineData, type PublishedTables } from '../rules-and-data/create-engine-data.js';
 import { type RuleSet, type RulesOnDay, ruleSetOf } from '../rules-and-data/rules.js';
+import { awaitOf } from './assert-engine.js';
 import { assertOptions } from './assert-options.js';
 import { assertOverlays } from './assert-overlays.js';
 import type { Engine, EngineOptions } from './engine.js';
@@ -38,7 +39,8 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [], rules } = options;
   if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
-  if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
+  if (typeof referenceData?.dataset !== 'function')
+    throw new TypeError(`createEngine: \`referenceData\` has a function \`dataset\`${awaitOf(referenceData)}`);
   assertOverlays(overlays, defaults.tables, referenceData);
   if (rules !== undefined) assertRules(rules);
   const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };

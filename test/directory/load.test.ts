@@ -44,9 +44,8 @@ describe('only the requested datasets are loaded', () => {
     expect(phoneNumbers?.verify('+49 30 1234567')).toBe('passed');
   });
 
-  test('a text that is not a country loads nothing', async () => {
-    const data = await loadReferenceData({ countries: ['../manifest', '__proto__', ''] });
-    expect(data.dataset('banks/../manifest')).toBeUndefined();
+  test.each(['../manifest', '__proto__', '', 'XX', 'UK'])('a text that is not a country, %j, is refused', async (text) => {
+    await expect(loadReferenceData({ countries: ['DE', text] })).rejects.toThrow(/`countries` is a list of codes of countries/);
   });
 });
 

@@ -122,12 +122,16 @@ test.each(['logos', 'sepaParticipants', 'bankSuccessions', 'phoneNumbers'])('loa
   }
 });
 
-test.each([{ countries: 'DE' }, { countries: [276] }, { bicsOf: null }])(
-  'loadReferenceData takes codes of countries, not %j',
-  async (options) => {
-    await expect(loadReferenceData(options as never)).rejects.toThrow(/is a list of codes of ISO 3166-1 alpha-2/);
-  },
-);
+test.each([
+  { countries: 'DE' },
+  { countries: [276] },
+  { countries: ['XX'] },
+  { countries: ['de'] },
+  { bicsOf: ['DE', 'UK'] },
+  { bicsOf: null },
+])('loadReferenceData takes codes of countries, not %j', async (options) => {
+  await expect(loadReferenceData(options as never)).rejects.toThrow(/is a list of codes of countries, ISO 3166-1 alpha-2/);
+});
 
 test('an entry of a list that cannot be read is no instruction', () => {
   const list = Object.defineProperty([{ country: 'DE' }, {}, { country: 'FR' }], 1, {
@@ -171,4 +175,12 @@ test.each(nonsense.map((value) => [value]))('%s is no identifier', (value) => {
   if (value === undefined) return;
   const details = { country: 'DE', memberId: text, account: '6820101' };
   expect(buildIban(details)).toEqual({ ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' });
+});
+
+test('a forgotten await is named', () => {
+  const promise = Promise.resolve({}) as never;
+  expect(() => full.createEngine({ referenceData: promise })).toThrow(
+    'createEngine: `referenceData` has a function `dataset`: this is a promise, write `await` before it',
+  );
+  expect(() => full.validate({}, promise)).toThrow('made by createEngine, not object: this is a promise, write `await` before it');
 });

@@ -11,9 +11,11 @@ import { fixes } from '../../../rules/index/alert-fixes.js';
 import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
 import { directionOf } from '../../../rules/words/directions.js';
 import { fill } from '../../../src/messages/fill.js';
+import type { ReportLanguage } from '../../options/report-language.js';
 import { printable } from '../../terminal/printable.js';
-import type { ReportCollector, ReportRow } from './collector.js';
-import { english, type ReportLanguage } from './language.js';
+import type { Place } from '../renderers.js';
+import type { SharedAccount } from './account-names.js';
+import type { ReportCollector, ReportFault, ReportRow } from './collector.js';
 import { SCRIPT, STYLE } from './page-parts.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -33,10 +35,20 @@ const MAX_RANKED = 15;
 /** A parameter without a value: the page shows one text for all alerts of a code. */
 const PARAMETER = /\{\w+(?:: [^{}]*)?\}/g;
 
-/** The text beside a code: in English its fix, in other languages its message, because fixes are not translated. */
-function meaningOf(code: string, { texts, messages }: ReportLanguage): string {
-  if (!Object.hasOwn(fixes, code)) return texts.cannotRead;
-  return messages === undefined ? fixes[code as AlertCode] : fill(messages[code as AlertCode], {}).replace(PARAMETER, '…');
+/** What each code says in the rows, where it says the same in all of them. */
+function sentencesOf(rows: readonly ReportRow[]): ReadonlyMap<string, string | undefined> {
+  const sentences = new Map<string, string | undefined>();
+  for (const { code, sentence } of rows.flatMap(({ faults }) => faults))
+    sentences.set(code, sentences.has(code) && sentences.get(code) !== sentence ? undefined : sentence);
+  return sentences;
+}
+
+/** The text above a code: in English its fix, in other languages its message, because fixes are not translated. */
+function meaningOf(code: string, { messages, texts }: ReportLanguage, sentences: ReadonlyMap<string, string | undefined>): string {
+  const own = sentences.get(code) ?? '';
+  if (!Object.hasOwn(fixes, code)) return own === '' ? texts.cannotRead : own;
+  if (messages === undefined) return fixes[code as AlertCode];
+  return own === '' ? fill(messages[code as AlertCode], {}).replace(PARAMETER, '…') : own;
 }
 
 /** The text of an outcome, a country or a bank. Words of the program are translated; names from the directories stay. */
@@ -45,21 +57,18 @@ function wordFor(key: string, { unreadable, unknown, nothingKnown, enriched }: R
   return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 }
 
+/** `describe`: what stands in place of a key. */
 function rankTable(
-  title: string,
+  heading: string,
   counts: ReadonlyMap<string, number>,
-  { texts }: ReportLanguage,
-  meaning?: (key: string) => string,
+  texts: ReportTexts,
+  describe = (key: string): string => escapeHtml(wordFor(key, texts)),
 ): string {
   const all = ranked(counts);
   if (all.length === 0) return '';
-  const rows = all.slice(0, MAX_RANKED).map(([key, times]) => {
-    const more = meaning === undefined ? '' : `<td>${escapeHtml(meaning(key))}</td>`;
-    return `<tr><td>${escapeHtml(wordFor(key, texts))}</td><td class="number">${times}</td>${more}</tr>`;
-  });
+  const rows = all.slice(0, MAX_RANKED).map(([key, times]) => `<tr><td>${describe(key)}</td><td class="number">${times}</td></tr>`);
   const rest = all.length > MAX_RANKED ? `<p>${fill(texts.more, { count: all.length - MAX_RANKED })}</p>` : '';
-  const heading = meaning === undefined ? '' : `<th scope="col">${texts.meaning}</th>`;
-  return `<section><h2>${title}</h2><table><thead><tr><th scope="col">${title}</th><th scope="col">${texts.rows}</th>${heading}</tr></thead><tbody>
+  return `<section><h2>${heading}</h2><table><thead><tr><th scope="col">${heading}</th><th scope="col">${texts.rows}</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>${rest}</section>`;
 }
@@ -67,35 +76,101 @@ ${rows.join('\n')}
 const options = (values: readonly string[]): string => values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');
 
 const filter = (label: string, name: string, values: readonly string[], all: string): string =>
-  `<label>${label} <select id="${name}"><option value="">${all}</option>${options(values)}</select></label>`;
+  values.length === 0 ? '' : `<label>${label} <select id="${name}"><option value="">${all}</option>${options(values)}</select></label>`;
 
-function tableRow({ place: { file, line }, outcome, codes, country, bank }: ReportRow, texts: ReportTexts): string {
-  const place = file === undefined ? '' : `<td>${escapeHtml(file)}</td>`;
-  const cells = [outcome, country, bank].map((cell) => `<td>${escapeHtml(wordFor(cell, texts))}</td>`);
-  return `<tr>${place}<td class="number">${line}</td>${cells.join('')}<td>${codes.map((code) => `<code>${escapeHtml(code)}</code>`).join(' ')}</td></tr>`;
+/** Which columns the list has beside those of every report. */
+interface Columns {
+  readonly hasFiles: boolean;
+  readonly by: string | undefined;
+  readonly isShown: boolean;
 }
 
-function rowSection({ rows, hidden, codes, countries, banks }: ReportCollector, texts: ReportTexts): string {
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
+const RANKS = { error: 0, warning: 1, info: 2 } as const;
+
+function severityCell(severity: ReportFault['severity'], texts: ReportTexts): string {
+  if (severity === undefined) return '<td></td>';
+  return `<td class="${severity}" data-rank="${RANKS[severity]}">${texts[severity]}</td>`;
+}
+
+const data = (name: string, value: string): string => ` data-${name}="${escapeHtml(value)}"`;
+
+/** A row of the page: one fault, or a row of the file that has none to name. */
+function tableRow(row: ReportRow, fault: ReportFault | undefined, { hasFiles, by, isShown }: Columns, texts: ReportTexts): string {
+  const { place, outcome } = row;
+  const [country, bank] = [wordFor(row.country, texts), wordFor(row.bank, texts)];
+  const cell = (text: string): string => `<td>${escapeHtml(text)}</td>`;
+  const [letter = '', name = ''] = fault?.cell ?? [];
+  const corrections = fault?.corrections.map((each) => `<small>${escapeHtml(each)}</small>`).join('') ?? '';
+  const cells = [
+    ...(hasFiles ? [cell(place.file ?? '')] : []),
+    `<td class="number">${place.line}</td>`,
+    `<td>${letter === '' ? '' : `<strong>${letter}</strong> `}${escapeHtml(name)}</td>`,
+    ...(by === undefined ? [] : [cell(row.by)]),
+    ...(isShown ? [cell(row.name), cell(row.account)] : []),
+    severityCell(fault?.severity, texts),
+    `<td>${escapeHtml(fault?.sentence ?? wordFor(outcome, texts))}${fault === undefined ? '' : code(fault.code)}</td>`,
+    `<td>${corrections}</td>`,
+    cell(country),
+    cell(bank),
+  ];
+  const found = `${data('code', fault?.code ?? '')}${data('country', country)}${data('bank', bank)}${data('by', row.by)}`;
+  return `<tr${found}>${cells.join('')}</tr>`;
+}
+
+function headingsOf({ hasFiles, by, isShown }: Columns, texts: ReportTexts): readonly string[] {
+  return [
+    ...(hasFiles ? [texts.file] : []),
+    ...[texts.row, texts.cell],
+    ...(by === undefined ? [] : [escapeHtml(by)]),
+    ...(isShown ? [texts.name, texts.account] : []),
+    ...[texts.severity, texts.fault, texts.correction, texts.country, texts.bank],
+  ];
+}
+
+function rowSection(report: ReportCollector, rows: readonly ReportRow[], texts: ReportTexts): string {
   if (rows.length === 0) return `<p>${texts.noAlert}</p>`;
-  const hasFiles = rows.some(({ place }) => place.file !== undefined);
-  const headings = [...(hasFiles ? [texts.file] : []), texts.row, texts.status, texts.country, texts.bank, texts.alerts];
+  const { codes, countries, banks, people, hidden, options: chosen } = report;
+  const columns: Columns = { hasFiles: rows.some(({ place }) => place.file !== undefined), by: chosen.by, isShown: chosen.isShown };
   const keys = (counts: ReadonlyMap<string, number>): readonly string[] => ranked(counts).map(([key]) => wordFor(key, texts));
   const filters = [
+    filter(escapeHtml(chosen.by ?? ''), 'by', keys(people), texts.all),
     filter(texts.code, 'code', keys(codes), texts.all),
     filter(texts.country, 'country', keys(countries), texts.all),
     filter(texts.bank, 'bank', keys(banks), texts.all),
   ];
-  return `<section><h2>${texts.rows}</h2>
+  const faults = rows.flatMap((row): readonly (readonly [ReportRow, ReportFault | undefined])[] =>
+    row.faults.length === 0 ? [[row, undefined]] : row.faults.map((fault) => [row, fault]),
+  );
+  const hasCorrections = faults.some(([, fault]) => (fault?.corrections.length ?? 0) > 0);
+  return `<section><h2>${texts.rows}</h2>${hasCorrections ? `<p>${texts.proposals}</p>` : ''}
 <p class="filters">${filters.join(' ')}
 <span id="shown" role="status" data-text="${texts.shown}"></span></p>
-<table id="rows"><thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead><tbody>
-${rows.map((row) => tableRow(row, texts)).join('\n')}
-</tbody></table>${hidden > 0 ? `<p>${fill(texts.hidden, { count: hidden })}</p>` : ''}</section>`;
+<div class="wide"><table id="rows"><thead><tr>${headingsOf(columns, texts)
+    .map((heading) => `<th scope="col"><button type="button">${heading}</button></th>`)
+    .join('')}</tr></thead><tbody>
+${faults.map(([row, fault]) => tableRow(row, fault, columns, texts)).join('\n')}
+</tbody></table></div>${hidden > 0 ? `<p>${fill(texts.hidden, { count: hidden })}</p>` : ''}</section>`;
+}
+
+/** Where the names of accounts with several names stand first; with `--show`, the names. */
+function accountSection(shared: readonly SharedAccount[], isShown: boolean, texts: ReportTexts): string {
+  if (shared.length === 0) return '';
+  const placeOf = ({ file, line }: Place): string => `${file === undefined ? '' : `${escapeHtml(file)} `}${texts.row} ${line}`;
+  const items = shared.map(({ names }) => {
+    const places = names.map(([place, name]) => `${placeOf(place)}${isShown ? `: ${escapeHtml(name)}` : ''}`);
+    return `<li>${places.join(' · ')}</li>`;
+  });
+  return `<section><h2>${texts.severalNames}</h2><p>${texts.sameAccount}</p><ul>${items.join('')}</ul></section>`;
 }
 
 /** Writes the page. `title` names the command and its files; `on` is the day of the payments. */
-export function writeReport(report: ReportCollector, title: string, on: string, language: ReportLanguage = english): string {
+export function writeReport(report: ReportCollector, title: string, on: string): string {
+  const { language, isShown } = report.options;
   const { tag, texts } = language;
+  const { rows } = report;
+  const sentences = sentencesOf(rows);
   const totals = [...report.outcomes].map(
     ([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(wordFor(outcome, texts))}</li>`,
   );
@@ -111,12 +186,13 @@ export function writeReport(report: ReportCollector, title: string, on: string, 
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${fill(texts.head, { count: report.total, on: escapeHtml(on) })}</p>
+<p>${fill(isShown ? texts.headShown : texts.head, { count: report.total, on: escapeHtml(on) })}</p>
 <ul class="totals">${totals.join('')}</ul>
-${rankTable(texts.code, report.codes, language, (code) => meaningOf(code, language))}
-<div class="pair">${rankTable(texts.country, report.countries, language)}
-${rankTable(texts.bank, report.banks, language)}</div>
-${rowSection(report, texts)}
+${rowSection(report, rows, texts)}
+${accountSection(report.sharedAccounts, isShown, texts)}
+${rankTable(texts.meaning, report.codes, texts, (key) => escapeHtml(meaningOf(key, language, sentences)) + code(key))}
+<div class="pair">${rankTable(texts.country, report.countries, texts)}
+${rankTable(texts.bank, report.banks, texts)}</div>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -3,8 +3,11 @@ import { BlockSplitter } from '../../files/blocks.js';
 import type { Separator } from '../../files/csv-cells.js';
 import { RecordReader } from '../../files/csv-record.js';
 import { LineReader } from '../../files/lines.js';
+import type { CsvHeader } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
-import type { Renderer } from '../renderers.js';
+import { correctionsOf, type Fault, type NameOfField } from '../../tasks/faults.js';
+import { escapeFormula } from '../../tasks/tasks.js';
+import { fieldName, type Renderer } from '../renderers.js';
 import { loadXlsxLibrary } from './library.js';
 
 /** The limit of Excel for one sheet. */
@@ -20,8 +23,30 @@ function readRows(written: string | Uint8Array, separator: Separator): (readonly
   return records.flatMap((record) => ('cells' in record ? [record.cells] : []));
 }
 
-/** `csv` renders each row; `end` gives the file. */
-export function createXlsxRenderer(csv: Renderer): Renderer {
+/** The corrected fields of rows, each a column of its own behind the others: what somebody entered stays as it is. */
+class CorrectedColumns {
+  readonly #columns = new Map<string, string>();
+  /** Index of the row → pointer → the value that is proposed. */
+  readonly #rows = new Map<number, ReadonlyMap<string, string>>();
+
+  add(row: number, faults: readonly Fault[], nameOf: NameOfField): void {
+    const corrections = correctionsOf(faults);
+    if (corrections.length === 0) return;
+    this.#rows.set(row, new Map(corrections.map(({ pointer, value }) => [pointer, value])));
+    for (const { pointer } of corrections) if (!this.#columns.has(pointer)) this.#columns.set(pointer, nameOf(pointer));
+  }
+
+  /** The cells behind a row, none where nothing was corrected in any. */
+  cellsOf(row: number, heading: string): readonly string[] {
+    if (row === 0) return [...this.#columns.values()].map((name) => `${name} (${heading})`);
+    return [...this.#columns.keys()].map((pointer) => escapeFormula(this.#rows.get(row)?.get(pointer) ?? ''));
+  }
+}
+
+/** `csv` renders each row; `end` gives the file. `correction` is the word for one. */
+export function createXlsxRenderer(csv: Renderer, correction: string): Renderer {
+  const corrected = new CorrectedColumns();
+  let header: CsvHeader | undefined;
   const rows: (readonly string[])[] = [];
   let separator: Separator = ',';
   const keep = (written: string | Uint8Array): string => {
@@ -30,16 +55,23 @@ export function createXlsxRenderer(csv: Renderer): Renderer {
     return '';
   };
   return {
-    renderHeader(header) {
-      separator = header.separator;
-      return keep(csv.renderHeader(header));
+    renderHeader(found) {
+      separator = found.separator;
+      header ??= found;
+      return keep(csv.renderHeader(found));
     },
-    renderAnswer: (...answer) => keep(csv.renderAnswer(...answer)),
+    renderAnswer(place, entry, answer, country) {
+      keep(csv.renderAnswer(place, entry, answer, country));
+      corrected.add(rows.length - 1, answer.faults?.() ?? [], (pointer) => fieldName(pointer, header, entry.cells));
+      return '';
+    },
     renderUnreadable: (...entry) => keep(csv.renderUnreadable(...entry)),
     async end() {
       keep(await csv.end());
       const { writeXlsx } = await loadXlsxLibrary();
-      return writeXlsx({ sheets: [{ name: 'payprep', rows: rows.map((row) => [...row]) }] });
+      return writeXlsx({
+        sheets: [{ name: 'payprep', rows: rows.map((row, index) => [...row, ...corrected.cellsOf(index, correction)]) }],
+      });
     },
   };
 }

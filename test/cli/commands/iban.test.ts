@@ -121,11 +121,35 @@ test('--json prints one object an IBAN', async () => {
 
 test('--overlay and --on are applied', async () => {
   const dataset = {
-    ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+    ...{
+      dataset: 'banks/DE',
+      edition: '2026',
+      source: { publisher: 'Own list' },
+      format: 1,
+      confidence: 'manual',
+      completeness: 'partial',
+    },
     ...{ columns: ['bankCode', 'name'], rows: [['37040044', 'Own Bank']] },
   };
   const { out } = await report('DE89370400440532013000', '--overlay', file('iban.json', JSON.stringify(dataset)), '--on', '2005-01-01');
   expect(out).toContain('  bank             Own Bank\n');
   // before SEPA; the overlay names no BIC, so that of the directory stays
   expect(out).toContain('  systems          SWIFT\n');
+});
+
+test('an IBAN with words around it is found, and the answer says so', async () => {
+  const { code, out } = await report('Konto DE89370400440532013000');
+  expect([code, out.split('\n').slice(0, 2)]).toEqual([
+    0,
+    ['found in the text: Konto DE89370400440532013000', 'DE89 3704 0044 0532 0130 00  valid'],
+  ]);
+  const json = await report('Konto DE89370400440532013000', '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ text: 'Konto DE89370400440532013000', found: 'DE89370400440532013000', valid: true });
+});
+
+test('a mistyped IBAN with words around it stays what it is, and so do two', async () => {
+  for (const text of ['Konto DE88370400440532013000', 'DE89370400440532013000 NL91ABNA0417164300']) {
+    const { code, out } = await report(text);
+    expect([code, out]).toEqual([1, expect.not.stringContaining('found in the text')]);
+  }
 });

@@ -100,6 +100,47 @@ describe('mistakes in the call: one line, exit code 2', () => {
     );
     expect((await call(['validate', '--overlay', good, '--overlay', other])).err).toMatch(/other\.json: it is not a dataset/);
   });
+
+  const OWN = {
+    ...{
+      dataset: 'banks/DE',
+      edition: '2026-07',
+      source: { publisher: 'Own list' },
+      format: 1,
+      confidence: 'manual',
+      completeness: 'partial',
+    },
+    ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFFXXX', 'A Bank']] },
+  };
+
+  test.each<readonly [string, object, string]>([
+    [
+      'a BIC that is none',
+      {
+        rows: [
+          ['37040044', 'COBADEFFXXX', 'A'],
+          ['10010010', 'rubbish', 'B'],
+        ],
+      },
+      'row 2, column bic: it is no BIC',
+    ],
+    ['a BIC of no country', { rows: [['37040044', 'COBAZZFF', 'A']] }, 'row 1, column bic: it is no BIC'],
+    ['a code that is a number', { rows: [[37040044, 'COBADEFF', 'A']] }, 'row 1, column bankCode: a code is a text'],
+    ['a name of no dataset', { dataset: 'bank/DE' }, 'its name is that of no dataset, such as banks/DE. Did you mean banks?'],
+    ['a name without a country', { dataset: 'banks/XX' }, 'its name has no country behind the slash'],
+    ['an edition that is no day', { edition: '2026-13' }, 'its edition is no day, month or year'],
+    ['no source', { source: undefined }, 'it does not say whose facts it has'],
+  ])('an overlay with %s is refused, with its place', async (_, fault, problem) => {
+    const path = file('own.json', JSON.stringify({ ...OWN, ...fault }));
+    expect(await call(['validate', '--overlay', path], { stdin: GOOD })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`own.json: ${problem}`),
+    });
+  });
+
+  test('an overlay without a fault counts', async () => {
+    expect((await call(['validate', '--overlay', file('own.json', JSON.stringify(OWN))], { stdin: GOOD })).code).toBe(0);
+  });
 });
 
 describe('options', () => {
@@ -154,7 +195,14 @@ describe('options', () => {
 
   test('--overlay adds a bank', async () => {
     const dataset = {
-      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{
+        dataset: 'banks/DE',
+        edition: '2026',
+        source: { publisher: 'Own list' },
+        format: 1,
+        confidence: 'manual',
+        completeness: 'partial',
+      },
       ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', 'Own Bank']] },
     };
     const { out } = await call(['enrich', '--overlay', file('own.json', `\ufeff${JSON.stringify(dataset)}`)], { stdin: GOOD });

@@ -28,7 +28,7 @@ describe('XLSX in', () => {
     ]);
     const { code, out, err } = await call(['validate', path, '--output', 'csv']);
     expect(out).toBe(
-      `Empfänger,IBAN,Betrag,status,alerts,error\nAda,${ACCOUNT},10.5,OK,,\n"Bo\nBerg",DE88370400440532013000,7,ALERT,CREDITOR_NAME_INVALID_CHARACTERS CREDITOR_IBAN_INCORRECT_CHECK_DIGITS,\nCy,${ACCOUNT},"1,too much",,,line 6: CSV_RECORD_INCORRECT_FIELD_COUNT\n`,
+      `Empfänger,IBAN,Betrag,status,alerts,messages,severity,correction,error\nAda,${ACCOUNT},10.5,OK,,,,,\n"Bo\nBerg",DE88370400440532013000,7,ALERT,CREDITOR_NAME_INVALID_CHARACTERS CREDITOR_IBAN_INCORRECT_CHECK_DIGITS,"The creditor’s name has characters (U+000A) that names do not have, or that ISO 20022 does not carry. The check digits of the IBAN are wrong: a character is mistyped or swapped.",error,,\nCy,${ACCOUNT},"1,too much",,,The row has other cells than there are columns.,,,line 6: CSV_RECORD_INCORRECT_FIELD_COUNT\n`,
     );
     expect(err).toContain('IBAN      → creditorAccount.id.value, type IBAN\n');
     expect(code).toBe(2);
@@ -68,7 +68,12 @@ describe('XLSX in', () => {
     const { code, out } = await call(['validate', '--partial', path, '--output', 'csv', '--no-summary']);
     expect([code, out.split('\n').slice(1)]).toEqual([
       2,
-      [`US,${shown},1000000000000000,,,line 2: CSV_NUMBER_ROUNDED`, `US,123456789,${shown},OK,,`, 'US,1234567890123456,,OK,,', ''],
+      [
+        `US,${shown},1000000000000000,,,"The spreadsheet rounded the number, so its last digits are lost. Give the column the format Text and enter the number again.",,,line 2: CSV_NUMBER_ROUNDED`,
+        `US,123456789,${shown},OK,,,,,`,
+        'US,1234567890123456,,OK,,,,,',
+        '',
+      ],
     ]);
   });
 
@@ -136,8 +141,8 @@ describe('XLSX out', () => {
     const path = file('out.csv', `IBAN,id,note\n${ACCOUNT},007,=1+1\n`);
     const { bytes } = await call(['validate', path, '--output', 'xlsx']);
     expect(await rowsOf(bytes)).toEqual([
-      ['IBAN', 'id', 'note', 'status', 'alerts', 'error'],
-      [ACCOUNT, '007', '=1+1', 'OK', expect.anything(), expect.anything()].map((cell) =>
+      ['IBAN', 'id', 'note', 'status', 'alerts', 'messages', 'severity', 'correction', 'error'],
+      [ACCOUNT, '007', '=1+1', 'OK', ...Array<unknown>(5).fill(expect.anything())].map((cell) =>
         typeof cell === 'string' ? cell : expect.toBeOneOf([null, '']),
       ),
     ]);
@@ -151,7 +156,18 @@ describe('XLSX out', () => {
       ['1', 'OK'],
       ['2', expect.toBeOneOf([null, ''])],
     ]);
-    expect(rows[2]?.[3]).toBe('JSON_PAYLOAD_MALFORMED');
+    expect(rows[2]?.[6]).toBe('JSON_PAYLOAD_MALFORMED');
+  });
+
+  test('has corrections in columns of their own, and what was entered as it was', async () => {
+    const path = file('fix.csv', `IBAN,PLZ,Land\n${ACCOUNT.slice(0, -1)},1067,DE\nGB29 NWBK 6016 1331 9268 19 NWBKGB2L,,GB\n`);
+    const [head = [], one = [], two = []] = await rowsOf((await call(['validate', path, '--output', 'xlsx'])).bytes);
+    expect(head.slice(-3)).toEqual(['PLZ (Correction)', 'IBAN (Correction)', 'creditorAgent.bic (Correction)']);
+    expect([one.slice(0, 3), one.slice(-3)]).toEqual([
+      [ACCOUNT.slice(0, -1), '1067', 'DE'],
+      ['01067', ACCOUNT, expect.toBeOneOf([null, ''])],
+    ]);
+    expect(two.slice(-2)).toEqual(['GB29 NWBK 6016 1331 9268 19', 'NWBKGB2L']);
   });
 
   test('is not written to a terminal', async () => {

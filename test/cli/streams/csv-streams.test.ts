@@ -22,7 +22,8 @@ describe('CSV', () => {
     const mark = Buffer.from('\ufeff');
     const input = Buffer.concat([mark, Buffer.from(`id;country;creditor.name\r\n"=1+1";DE;M\xfcller\r\n@7;ZZ;"a;b ""c"""\r\n`, 'latin1')]);
     const { code, bytes } = await call(['validate', '--partial', '--output', 'csv', file('bytes.csv', input)]);
-    const expected = `id;country;creditor.name;status;alerts;error\r\n"=1+1";DE;M\xfcller;ALERT;CREDITOR_NAME_INVALID_CHARACTERS;\r\n@7;ZZ;"a;b ""c""";ALERT;COUNTRY_UNKNOWN;\r\n`;
+    const inLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
+    const expected = `id;country;creditor.name;status;alerts;messages;severity;correction;error\r\n"=1+1";DE;M\xfcller;ALERT;CREDITOR_NAME_INVALID_CHARACTERS;${inLatin1('The creditor’s name has characters (\ufffd) that names do not have, or that ISO 20022 does not carry.')};warning;;\r\n@7;ZZ;"a;b ""c""";ALERT;COUNTRY_UNKNOWN;No country has the code ZZ (ISO 3166-1 alpha-2).;error;;\r\n`;
     expect(bytes.toString('latin1')).toBe(mark.toString('latin1') + expected);
     expect(code).toBe(1);
   });
@@ -31,11 +32,11 @@ describe('CSV', () => {
     const { code, out } = await csv('id,country\n1,DE\n2\n"3,FR\n4,GB,x,y\n', '--partial', '--output', 'csv');
     expect(out).toBe(
       lines(
-        'id,country,status,alerts,error',
-        '1,DE,OK,,',
-        '2,,,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
-        '"""3",FR,,,line 4: CSV_RECORD_MALFORMED',
-        '4,"GB,x,y",,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        'id,country,status,alerts,messages,severity,correction,error',
+        '1,DE,OK,,,,,',
+        '2,,,,The row has other cells than there are columns.,,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        '"""3",FR,,,The row is damaged: a quotation mark or a bracket is missing.,,,line 4: CSV_RECORD_MALFORMED',
+        '4,"GB,x,y",,,The row has other cells than there are columns.,,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
       ),
     );
     expect(code).toBe(2);
@@ -44,7 +45,10 @@ describe('CSV', () => {
   test('a row without its last cells is padded in the output, and said', async () => {
     const table = file('short.csv', `IBAN,Payee,BIC,email\n${ACCOUNT},Ada Berg\n`);
     const { code, out, err } = await call(['validate', table, '--output', 'csv']);
-    expect([code, out]).toEqual([0, lines('IBAN,Payee,BIC,email,status,alerts,error', `${ACCOUNT},Ada Berg,,,OK,,`)]);
+    expect([code, out]).toEqual([
+      0,
+      lines('IBAN,Payee,BIC,email,status,alerts,messages,severity,correction,error', `${ACCOUNT},Ada Berg,,,OK,,,,,`),
+    ]);
     expect(err).toContain('without their last cells, which are read as empty 1: line 2\n');
   });
 
@@ -67,7 +71,7 @@ describe('CSV', () => {
 
   test('a result column is renamed where the input has one of its name', async () => {
     const { out } = await csv('status,country\nnew,DE\n', '--partial', '--output', 'csv');
-    expect(out).toBe(lines('status,country,payprep.status,alerts,error', 'new,DE,OK,,'));
+    expect(out).toBe(lines('status,country,payprep.status,alerts,messages,severity,correction,error', 'new,DE,OK,,,,,'));
   });
 
   test('several files with the same columns become one', async () => {
@@ -75,10 +79,10 @@ describe('CSV', () => {
     const { code, out } = await call(['validate', '--partial', '--output', 'csv', ...paths]);
     expect(out).toBe(
       lines(
-        'id,country,status,alerts,error',
-        '1,DE,OK,,',
-        '2,ZZ,ALERT,COUNTRY_UNKNOWN,',
-        `3,,,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
+        'id,country,status,alerts,messages,severity,correction,error',
+        '1,DE,OK,,,,,',
+        '2,ZZ,ALERT,COUNTRY_UNKNOWN,No country has the code ZZ (ISO 3166-1 alpha-2).,error,,',
+        `3,,,,The row has other cells than there are columns.,,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
       ),
     );
     expect(code).toBe(2);
@@ -87,7 +91,7 @@ describe('CSV', () => {
   test('a file with other columns is refused, the others are answered', async () => {
     const paths = [file('a.csv', 'id,country\n1,DE\n'), file('c.csv', 'country,id\nZZ,2\n')];
     const { code, out, err } = await call(['validate', '--partial', '--output', 'csv', quiet, ...paths]);
-    expect([code, out]).toEqual([2, lines('id,country,status,alerts,error', '1,DE,OK,,')]);
+    expect([code, out]).toEqual([2, lines('id,country,status,alerts,messages,severity,correction,error', '1,DE,OK,,,,,')]);
     expect(err).toBe(`payprep: ${paths[1]}: its columns are not those of the first file; run it on its own\n`);
   });
 
@@ -103,22 +107,22 @@ describe('CSV', () => {
     const { out } = await call(['validate', '--output', 'csv'], { stdin: lines(GOOD, '', '{', EMAIL) });
     expect(out).toBe(
       lines(
-        'line,status,alerts,error',
-        '1,OK,,',
-        '2,,,JSON_PAYLOAD_EMPTY',
-        '3,,,JSON_PAYLOAD_MALFORMED',
-        '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,',
+        'line,status,alerts,messages,severity,correction,error',
+        '1,OK,,,,,',
+        '2,,,The row is empty.,,,JSON_PAYLOAD_EMPTY',
+        '3,,,The row is damaged: a quotation mark or a bracket is missing.,,,JSON_PAYLOAD_MALFORMED',
+        '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,warning,,',
       ),
     );
   });
 
   test('CSV output for empty input is a header row', async () => {
-    expect((await call(['validate', '--output', 'csv'])).out).toBe('line,status,alerts,error\n');
+    expect((await call(['validate', '--output', 'csv'])).out).toBe('line,status,alerts,messages,severity,correction,error\n');
   });
 
   test('CSV output of explain has the messages', async () => {
     const { out } = await call(['explain', '--output', 'csv', quiet], { stdin: EMAIL });
-    expect(out.split('\n')[1]).toBe('1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,');
+    expect(out.split('\n')[1]).toBe('1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,warning,,');
   });
 
   test('CSV output of enrich has a fixed list of columns', async () => {
@@ -141,7 +145,14 @@ describe('CSV', () => {
 
   test('no result cell is a formula', async () => {
     const dataset = {
-      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{
+        dataset: 'banks/DE',
+        edition: '2026',
+        source: { publisher: 'Own list' },
+        format: 1,
+        confidence: 'manual',
+        completeness: 'partial',
+      },
       ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', '=HYPERLINK("http://x")']] },
     };
     const overlay = file('formula.json', JSON.stringify(dataset));

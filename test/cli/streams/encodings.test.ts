@@ -190,7 +190,7 @@ test('ISO-2022-JP, which is ASCII by its bytes, is not passed on', async () => {
 test('UTF-16 with a first line sep= keeps both', async () => {
   const text = `\ufeffsep=;\r\n${listOf(['Müller'])}`;
   const { out } = await call(['validate', '--output', 'csv', file('sep.csv', Buffer.from(text, 'utf16le'))]);
-  expect(out).toMatch(/^\ufeffsep=;\r\ncreditor.name;.*;status;alerts;error\nMüller;/);
+  expect(out).toMatch(/^\ufeffsep=;\r\ncreditor.name;.*;status;alerts;messages;severity;correction;error\nMüller;/);
 });
 
 test('UTF-8 with a broken character is not read as Windows-1252', async () => {

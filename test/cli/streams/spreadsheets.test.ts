@@ -92,7 +92,9 @@ describe('columns', () => {
 
   test('are passed on as they are', async () => {
     const { out } = await call(['validate', '--output', 'csv', file('sheet.csv', SHEET)]);
-    expect(out).toBe(lines('Empfänger;IBAN;Betrag;Konto;id;status;alerts;error', `Ada Berg;${ACCOUNT};1,00;;1;OK;;`));
+    expect(out).toBe(
+      lines('Empfänger;IBAN;Betrag;Konto;id;status;alerts;messages;severity;correction;error', `Ada Berg;${ACCOUNT};1,00;;1;OK;;;;;`),
+    );
   });
 
   test('--map and --set say the rest', async () => {
@@ -130,14 +132,16 @@ describe('encodings', () => {
     ['Windows-1252', Buffer.from(SHEET, 'latin1')],
   ])('%s comes out as UTF-8 that a spreadsheet opens', async (_, bytes) => {
     const { out } = await call(['validate', '--output', 'csv', file('encoded.csv', bytes)]);
-    expect(out).toBe(lines('\ufeffEmpfänger;IBAN;Betrag;Konto;id;status;alerts;error', `Ada Berg;${ACCOUNT};1,00;;1;OK;;`));
+    expect(out).toBe(
+      lines('\ufeffEmpfänger;IBAN;Betrag;Konto;id;status;alerts;messages;severity;correction;error', `Ada Berg;${ACCOUNT};1,00;;1;OK;;;;;`),
+    );
   });
 
   test('a line in Windows-1252 far behind the first is read as such', async () => {
     const rows = Array.from({ length: 20_000 }, () => 'DE,Ada').join('\n');
     const bytes = Buffer.from(`country,creditor.name\n${rows}\nDE,M\xfcller\n`, 'latin1');
     const { out } = await call(['validate', '--partial', '--output', 'csv', file('late.csv', bytes)]);
-    expect(out.trimEnd().split('\n').at(-1)).toBe('DE,Müller,OK,,');
+    expect(out.trimEnd().split('\n').at(-1)).toBe('DE,Müller,OK,,,,,');
   });
 
   test('--encoding utf-8 takes the bytes as they are', async () => {
@@ -195,12 +199,15 @@ describe('--out', () => {
     const path = join(folder, 'out.csv');
     const { code, out } = await call(['validate', file('sheet.csv', SHEET), '--out', path]);
     expect([code, out]).toEqual([0, '']);
-    expect(readFileSync(path, 'utf8')).toMatch(/^Empfänger;IBAN;.*;status;alerts;error\n/);
+    expect(readFileSync(path, 'utf8')).toMatch(/^Empfänger;IBAN;.*;status;alerts;messages;severity;correction;error\n/);
   });
 
   test('- is standard output', async () => {
     const { code, out } = await call(['validate', file('sheet.csv', SHEET), '--out', '-', '--output', 'csv']);
-    expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^Empfänger;IBAN;.*;status;alerts;error$/)]);
+    expect([code, out.split('\n')[0]]).toEqual([
+      0,
+      expect.stringMatching(/^Empfänger;IBAN;.*;status;alerts;messages;severity;correction;error$/),
+    ]);
     expect(existsSync('-')).toBe(false);
   });
 

@@ -70,6 +70,8 @@ describe('table', () => {
         '2     DE       ALERT   CREDITOR_EMAIL_INVALID_FORMAT',
         '                       CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
         '3                      JSON_PAYLOAD_MALFORMED',
+        '                       The row is damaged: a quotation mark or a bracket is',
+        '                       missing.',
         '4     US       ALERT   CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
       ),
     );

@@ -5,7 +5,13 @@ import { call, file, GOOD, lines } from '../call.js';
 const overlay = (edition: string): string =>
   file(
     `overlay-${edition}.json`,
-    JSON.stringify({ dataset: 'banks/DE', edition, columns: ['bankCode', 'name'], rows: [['37040044', 'A Bank']] }),
+    JSON.stringify({
+      dataset: 'banks/DE',
+      edition,
+      source: { publisher: 'Own list' },
+      columns: ['bankCode', 'name'],
+      rows: [['37040044', 'A Bank']],
+    }),
   );
 
 test.each(['validate', 'enrich', 'explain'])('%s says so below its counts, and not under --no-summary', async (command) => {

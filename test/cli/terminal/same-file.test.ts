@@ -52,7 +52,14 @@ test('as standard output, which would be read without end', async () => {
 
 test('as an overlay', async () => {
   const dataset = {
-    ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+    ...{
+      dataset: 'banks/DE',
+      edition: '2026',
+      source: { publisher: 'Own list' },
+      format: 1,
+      confidence: 'manual',
+      completeness: 'partial',
+    },
     ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', 'Ours']] },
   };
   const overlay = file('overlay.json', JSON.stringify(dataset));

@@ -1,8 +1,8 @@
-/** The words of a report in one language. */
-import { en } from '../../../rules/texts/en/report.js';
-import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
-import type { Messages } from '../../../src/messages/describe.js';
-import { readMessages, readReportTexts } from '../../options/messages.js';
+/** The words in which reports and tables say what is wrong, in one language. */
+import { en } from '../../rules/texts/en/report.js';
+import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
+import type { Messages } from '../../src/messages/describe.js';
+import { readMessages, readReportTexts } from './messages.js';
 
 export interface ReportLanguage {
   /** BCP 47. */
