@@ -82,6 +82,7 @@ const BRANCHES: Readonly<Record<string, readonly Part[]>> = {
   AU: ['auspaynet'],
   IN: ['rbi'],
   JP: ['zengin-net'],
+  KE: ['kba'],
   LK: ['lankapay'],
   NZ: ['payments-nz'],
   TW: ['fsc-taiwan'],
