@@ -89,11 +89,12 @@ function makeBanks(folder: string): Dataset {
 }
 
 function makeBranches(folder: string): Dataset {
-  const listed = [...groupBy(readCsv('\t', folder, BRANCHES), ({ bankCode, branchCode }) => `${bankCode}${branchCode}`)];
-  const branches = listed.flatMap(([memberId, [row, ...others]]) =>
-    row === undefined || others.length > 0 ? [] : [{ memberId, name: tidy(row.branch ?? '') }],
+  const rows = readCsv('\t', folder, BRANCHES);
+  const byCode = groupBy(rows, ({ bankCode, branchCode }) => `${bankCode}${branchCode}`);
+  const branches = [...byCode].flatMap(([memberId, [row, ...others]]) =>
+    row !== undefined && others.length === 0 && /^\d{5}$/.test(memberId) ? [{ memberId, name: tidy(row.branch) }] : [],
   );
-  reportLeftOut('branches/KE', listed.length - branches.length, 'codes that the report gives to two branches');
+  reportLeftOut('branches/KE', rows.length - branches.length, 'codes that the report gives to two branches, and one that lost a digit');
   return makeTable(
     {
       dataset: 'branches/KE',
