@@ -242,8 +242,8 @@ function readNumbers(text = ''): readonly string[] {
 function makeBanks(folder: string): Dataset {
   const towns = readTowns(folder);
   const rowOf =
-    ({ name, bic = null, source }: Numbers, confidence: Cell) =>
-    (bankCode: string) => ({ bankCode, bic, name, town: (bic !== null && towns.get(bic)) || null, source, confidence });
+    ({ name, bic, source }: Numbers, confidence: Cell) =>
+    (bankCode: string) => ({ bankCode, bic: bic ?? null, name, town: towns.get(bic ?? '') ?? null, source, confidence });
   return makeTable(
     {
       dataset: 'banks/US',
