@@ -110,6 +110,7 @@ import { account as NO } from '../countries/NO/account.js';
 import { account as NP } from '../countries/NP/account.js';
 import { account as NZ } from '../countries/NZ/account.js';
 import { account as OM } from '../countries/OM/account.js';
+import { account as PA } from '../countries/PA/account.js';
 import { account as PE } from '../countries/PE/account.js';
 import { account as PH } from '../countries/PH/account.js';
 import { account as PK } from '../countries/PK/account.js';
@@ -271,6 +272,7 @@ export const accounts = /* @__PURE__ */ byCode<AccountRule>([
   NP,
   NZ,
   OM,
+  PA,
   PE,
   PH,
   PK,

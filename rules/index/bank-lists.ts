@@ -24,6 +24,8 @@ import { bankLists as HU } from '../countries/HU/bank-lists.js';
 import { bankLists as IN } from '../countries/IN/bank-lists.js';
 import { bankLists as IS } from '../countries/IS/bank-lists.js';
 import { bankLists as JP } from '../countries/JP/bank-lists.js';
+import { bankLists as KE } from '../countries/KE/bank-lists.js';
+import { bankLists as KG } from '../countries/KG/bank-lists.js';
 import { bankLists as LB } from '../countries/LB/bank-lists.js';
 import { bankLists as LK } from '../countries/LK/bank-lists.js';
 import { bankLists as LT } from '../countries/LT/bank-lists.js';
@@ -86,6 +88,8 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   IN,
   IS,
   JP,
+  KE,
+  KG,
   LB,
   LK,
   LT,

@@ -58,12 +58,12 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   SK: registered('nbs'),
   SM: ['bcsm'],
   TW: ['fsc-taiwan', BICS],
-  US: ['federal-reserve', BICS],
   VN: ['napas'],
   ...each('NG TH', ['public-lists', BICS]),
   ...each('BF BJ BW CF CG CI CM DZ EG GA GH GQ MA MK SN TD TG TN VE ZM', ['transferzero', [COMPILED, 'name', 'town']]),
   ...each('AZ BH BY DO GI GT HN IQ JO LC MT MU NI PS SV VG YE', [COMPILED]),
-  ...each('AR CA CL CN CO EC HK ID IL KR KW MY PE PK QA SA SG UY ZA', ['public-lists', [COMPILED, 'bic', 'town']]),
+  ...each('AL AO KG LB MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('AR CA CL CN CO EC HK ID IL KR KW MY PA PE PK QA SA SG US UY ZA', ['public-lists', [COMPILED, 'bic', 'town']]),
 };
 
 const PARTICIPANTS: Readonly<Record<string, readonly Part[]>> = {
@@ -82,6 +82,7 @@ const BRANCHES: Readonly<Record<string, readonly Part[]>> = {
   AU: ['auspaynet'],
   IN: ['rbi'],
   JP: ['zengin-net'],
+  KE: ['kba'],
   LK: ['lankapay'],
   NZ: ['payments-nz'],
   TW: ['fsc-taiwan'],

@@ -8,7 +8,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     '10 Example St, London SW1A 2AA': 'address of another country than the option',
   },
   banks: {
-    'AL 205': 'code not in directory',
     'AU 814-282': 'BIC not in directory',
     // public tables of Belarusian BICs have Idea Bank, SOMABY22, beside Neo Bank Asia, AEBKBY2X
     'BY SOMA': 'another bank has that name',

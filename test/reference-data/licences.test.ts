@@ -31,7 +31,6 @@ const EXCEPTIONS = [
   'banks/ES',
   'banks/LU',
   'banks/PL',
-  'banks/US',
   'branches/AU',
   'registries/sct-inst-participants',
   'registries/sct-participants',

@@ -1,9 +1,10 @@
 /**
- * Kenya: bank codes of the Central Bank, with BICs and names.
+ * Kenya: bank codes of the Central Bank, with BICs and names; branches.
  *
  * BICs, names and towns are of a list collected by hand about 2022, which has BICs of the whole world and no bank codes; a branch is taken as its head office.
  * The codes are those of the branch report of the Kenya Bankers Association, end of 2025: every bank, so that an absent code is of no bank. What only the report
  * has is without BIC. Spire Bank is in both: its code is Equity Bank's since 2023.
+ * The branches are those of the report, by bank and branch together; it was read at second hand, so that an absent branch proves nothing.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable, reportLeftOut } from '../dataset.js';
@@ -13,6 +14,7 @@ import { bicCountry, groupBy, tidy, tidyBic } from '../text.js';
 
 const FILE = 'kenya/bics.csv';
 const REPORT = '2026-11/ke-banks.tsv';
+const BRANCHES = '2026-11/ke-branches.tsv';
 
 /** BIC → code of the Central Bank of Kenya, from public lists. */
 const CBK_CODES: Readonly<Record<string, string>> = {
@@ -86,9 +88,36 @@ function makeBanks(folder: string): Dataset {
   );
 }
 
+function makeBranches(folder: string): Dataset {
+  const rows = readCsv('\t', folder, BRANCHES);
+  const byCode = groupBy(rows, ({ bankCode, branchCode }) => `${bankCode}${branchCode}`);
+  const branches = [...byCode].flatMap(([memberId, [row, ...others]]) =>
+    row !== undefined && others.length === 0 && /^\d{5}$/.test(memberId) ? [{ memberId, name: tidy(row.branch) }] : [],
+  );
+  reportLeftOut('branches/KE', rows.length - branches.length, 'codes that the report gives to two branches, and one that lost a digit');
+  return makeTable(
+    {
+      dataset: 'branches/KE',
+      edition: '2025-12',
+      confidence: 'manual',
+      completeness: 'partial',
+      source: {
+        publisher: 'Kenya Bankers Association',
+        title: 'Branch report of the end of 2025',
+        url: 'https://github.com/razor-informatics/kenya-banks-branches',
+        via: 'razor-informatics/kenya-banks-branches (MIT), of 2026-01-22',
+        licence: 'MIT',
+        retrieved: '2026-11-28',
+      },
+    },
+    ['memberId', 'name'],
+    branches,
+  );
+}
+
 const source: Source = {
-  title: 'Kenyan banks',
-  reads: [FILE, REPORT],
-  datasets: { 'banks/KE': makeBanks },
+  title: 'Kenyan banks and branches',
+  reads: [FILE, REPORT, BRANCHES],
+  datasets: { 'banks/KE': makeBanks, 'branches/KE': makeBranches },
 };
 export default source;

@@ -2,7 +2,7 @@
  * Banks of countries whose registers nobody may pass on, or publishes in a form that can be read: bank code, BIC, name, town.
  *
  * No list is complete: a code that is missing is worth a look, never wrong. The column `confidence` marks rows that rest on one list alone. The
- * gotchas: merged banks may keep an old BIC (US, ID 950); HK 006 and 250 are two banks of one group; CN has the first three digits of a
+ * gotchas: merged banks may keep an old BIC (ID 950); HK 006 and 250 are two banks of one group; CN has the first three digits of a
  * number of twelve, and its classes of banks (313, 314, 317, 320, 323, 401, 402) are left out.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
@@ -37,20 +37,18 @@ const FACTS: Readonly<Record<string, Facts>> = {
   QA: codes('2024-07', LISTS, 'bank codes: the first four letters of the BIC'),
   SA: codes('2025', 'five public lists', 'bank codes'),
   SG: codes('2025', "a bank's list of bank codes and BICs, and two public lists", 'bank codes'),
-  US: codes('2018-12', 'Federal Reserve Banks', 'wire and ACH routing numbers of the largest banks, of 2018-12; names of 2025'),
   UY: codes('2025', LISTS, 'bank codes'),
   ZA: codes('2025', LISTS, 'universal branch codes'),
 };
 
-const URLS: Readonly<Record<string, string>> = { US: 'https://github.com/moov-io/fed', IL: 'https://www.masav.co.il' };
+const URLS: Readonly<Record<string, string>> = { IL: 'https://www.masav.co.il' };
 
 /** China: codes of classes of banks. */
 const CLASSES = ['313', '314', '317', '320', '323', '401', '402'];
 
-/** Where many codes are left out: other branch codes than the universal ones, routing numbers of small banks, classes of banks. */
+/** Where many codes are left out: other branch codes than the universal ones, classes of banks. */
 const EXCERPTS: Readonly<Record<string, Dataset['codeSpaces']>> = {
   CN: { codePrefix: 'excerpt' },
-  US: { bankCode: 'excerpt' },
   ZA: { bankCode: 'excerpt' },
 };
 
