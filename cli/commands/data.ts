@@ -20,6 +20,8 @@ import { importCorrespondents } from './correspondents.js';
 import { diffCommand } from './diff.js';
 import { importList } from './import.js';
 import { countryName, type Fact, formatFacts } from './lookup.js';
+import { packBundle } from './pack-bundle.js';
+import { pullBundle } from './pull-bundle.js';
 
 const require = createRequire(import.meta.url);
 
@@ -116,6 +118,15 @@ async function importCommand([kind = '', ...files]: readonly string[], args: Arg
   throw new UsageError(`data import takes a list: ${orList(kinds)}`);
 }
 
+const BUNDLE_OPTIONS = ['key', 'publicKey', 'number'] as const;
+
+/** @throws UsageError for an option of `data pack` or `data pull` */
+function refuseBundleOptions(args: Arguments): void {
+  const option = BUNDLE_OPTIONS.find((name) => args[name] !== undefined);
+  if (option !== undefined)
+    throw new UsageError(`--${option === 'publicKey' ? 'public-key belongs to data pull' : `${option} belongs to data pack`}`);
+}
+
 const IMPORT_OPTIONS = ['out', 'edition', 'dataset', 'dryRun'] as const;
 
 /** @throws UsageError for an option of `data import` */
@@ -127,6 +138,9 @@ function refuseImportOptions(args: Arguments): void {
 export async function dataCommand(args: Arguments, io: Io): Promise<CommandResult> {
   const { positionals, json } = args;
   const [country, ...more] = positionals;
+  if (country === 'pack') return packBundle(more, args);
+  if (country === 'pull') return pullBundle(more, args);
+  refuseBundleOptions(args);
   if (country === 'import') return importCommand(more, args, io);
   refuseImportOptions(args);
   if (country === 'diff') return diffCommand(more, args, io);
