@@ -7,12 +7,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type DatasetFacts, isExhaustive, type Terms } from '../../src/directory/dataset.js';
 import { isInSepa } from '../../src/directory/sepa.js';
-import { isOutdated } from '../../src/findings/outdated.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { findImportFormat, importFormats } from '../import/formats/index.js';
 import type { Arguments } from '../options/arguments.js';
-import { formatOutdated } from '../tasks/outdated-data.js';
+import { findOutdated, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { orList } from '../terminal/or-list.js';
 import { TextTable } from '../terminal/text-table.js';
@@ -151,7 +150,6 @@ export async function dataCommand(args: Arguments, io: Io): Promise<CommandResul
   if (country === undefined) return { text: write(readManifest(), formatDatasets), code: EXIT.ok };
   const on = args.on ?? io.today();
   const coverage = findCoverage(country.toUpperCase(), on);
-  const outdated = coverage.datasets.filter(({ edition }) => isOutdated(edition, on));
-  io.stderr.write(formatOutdated(outdated, on, io.columns));
+  io.stderr.write(formatOutdated(findOutdated(coverage.datasets, on)));
   return { text: write(coverage, formatCoverage), code: EXIT.ok };
 }
