@@ -29,7 +29,7 @@ const reviews = lazy((): ReadonlyMap<string, string> => {
 
 /** The list that this one fills in for. */
 const better = (dataset: string): string =>
-  dataset === 'registries/sct-inst-participants' ? 'registries/scl-reachability' : dataset.replace(/^bics\//, 'banks/');
+  /^registries\/sct-/.test(dataset) ? 'registries/scl-reachability' : dataset.replace(/^bics\//, 'banks/');
 
 /** Those among the datasets that are too old on a day. */
 export function findOutdated(datasets: readonly OutdatedDataset[], on: string, isShipped: (dataset: string) => boolean = () => true) {
