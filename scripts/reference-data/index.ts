@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { describeOutcome, download, pullRequestText } from './download/download.js';
-import { LISTS } from './lists.js';
+import { LISTS, NOT_DOWNLOADED } from './lists.js';
 import { listSources } from './names.js';
 import { override, rebuild } from './rebuild.js';
 import { readSources } from './registry.js';
@@ -37,12 +37,21 @@ npm run data -- --download [<list>…] [--accept-columns] [--verbose]
   --verbose    list every bank that came, went or changed, not only the first ${LIMIT}
 `;
 
+/** Why nothing is downloaded by these names. */
+function whyNone(names: readonly string[]): string {
+  const known = Object.entries(NOT_DOWNLOADED).filter(([id]) =>
+    names.some((name) => id.split('-')[0] === name.toLowerCase() || id === name.toLowerCase()),
+  );
+  if (known.length > 0) return known.map(([id, { title, why }]) => `${id}, ${title}: ${why}.`).join('\n');
+  return `lists.ts has no list of this name. It has ${Object.keys(LISTS).join(', ')}.`;
+}
+
 /** Exits with 1 where a list was not taken, and the others were. */
 async function downloadLists(names: readonly string[], acceptColumns: boolean, isVerbose: boolean): Promise<void> {
   const chosen = Object.entries(LISTS).filter(
     ([id]) => names.length === 0 || names.some((name) => id.split('-')[0] === name.toLowerCase() || id === name.toLowerCase()),
   );
-  if (chosen.length === 0) throw new Error(`lists.ts has no list of this name. It has ${Object.keys(LISTS).join(', ')}.`);
+  if (chosen.length === 0) throw new Error(whyNone(names));
   const cache = process.env.PAYPREP_CACHE ?? join(homedir(), '.cache', 'payprep');
   const lists = Object.fromEntries(chosen);
   const limit = isVerbose ? Number.POSITIVE_INFINITY : LIMIT;

@@ -2,7 +2,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Dataset } from '../../src/directory/dataset.js';
 
-export const { privateKey, publicKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { privateKey: signer, publicKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+export const privateKey = signer;
 export const publicKey = key.export({ type: 'spki', format: 'pem' }).toString();
 
 export const BANKS: Dataset = {

@@ -56,7 +56,7 @@ const FILE = 'lists.json';
 /** A page leads to several editions; older ones than these are not looked at. */
 const MAX_LINKS = 6;
 
-export const readRemembered = (target: string): Remembered =>
+const readRemembered = (target: string): Remembered =>
   existsSync(join(target, FILE)) ? JSON.parse(readFileSync(join(target, FILE), 'utf8')) : {};
 
 function remember(target: string, remembered: Remembered): void {

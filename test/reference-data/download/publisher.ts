@@ -8,7 +8,7 @@ import type { Format } from '../../../scripts/reference-data/list.js';
 export type Cells = readonly string[];
 
 /** Text in an encoding of one byte a character, by the platform's decoder. */
-export function encode(text: string, encoding: string): Buffer {
+function encode(text: string, encoding: string): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text);
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   const byCharacter = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]));
@@ -43,7 +43,7 @@ export function zip(name: string, content: Buffer): Buffer {
 }
 
 /** A PDF of one page with these lines of ASCII. */
-export function pdf(lines: readonly string[]): Buffer {
+function pdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[^ -~]/g, '?').replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 8 Tf 12 TL 40 800 Td\n${shown}\nET`;
   const objects = [
