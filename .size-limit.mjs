@@ -59,6 +59,7 @@ export default [
   // two kilobytes of it are the names of countries in the languages of SEPA, two their long names, two regions and counties, one what
   // announces a telephone or a tax number, two what makes a town doubtful in one line, two lines that a format cut and further doubts
   { name: 'payprep/address', path: 'dist/address.js', limit: '71.4 kB', gzip: true },
+  { name: 'payprep/bundle', path: 'dist/bundle.js', limit: '2 kB', gzip: true },
   // half of it are popular names and the letters of other scripts
   { name: 'payprep/banks', path: 'dist/banks.js', limit: '11.8 kB', gzip: true },
   // nine lists of codes; half of it are the English texts

@@ -137,6 +137,7 @@ const WITHOUT_KNOWLEDGE: readonly string[] = [
   ...[
     'address',
     'answers',
+    'bundles',
     'characters',
     'checks',
     'dates',
@@ -176,10 +177,10 @@ test('knowledge is found wherever it may stand', () => {
 });
 
 test('the check sees what it looks for', () => {
-  const text = 'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u); require(u);';
+  const text = 'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u); require(u); crypto.subtle.verify(a); crypto.subtle.sign(a);';
   const source = parse('x.ts', text);
   expect(importsOf('src/engine/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
-  expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch', 'require']);
+  expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch', 'require', 'crypto']);
 });
 
 /** A table is looked up, and not read from its first line to its last. */

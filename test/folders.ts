@@ -57,6 +57,7 @@ const LIBRARY: Arrows = {
   'src/payment-codes': ['src/identifiers', 'src/instruction'],
   'src/detect': ['src/references'],
   'src/banks': ['src/directory'],
+  'src/bundles': ['src/directory'],
   'src/dates': ['src/identifiers'],
   'src/rules-and-data': ['src/directory', 'src/instruction'],
   'src/findings': ['src/directory', 'src/instruction'],

@@ -42,8 +42,10 @@ export function surroundingsOf(source: ts.SourceFile): readonly string[] {
       found.push(node.getText(source));
     if (ts.isNewExpression(node) && node.expression.getText(source) === 'Date' && !node.arguments?.length) found.push('new Date()');
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) found.push('import()');
+    // verifying depends on nothing but its input
+    const isVerifying = ts.isIdentifier(node) && /^crypto\.subtle\.(?:digest|importKey|verify)$/.test(node.parent.parent.getText(source));
     const isName = ts.isIdentifier(node) && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node);
-    if (isName && ['process', 'fetch', 'globalThis', 'crypto', 'setTimeout'].includes(node.text)) found.push(node.text);
+    if (isName && !isVerifying && ['process', 'fetch', 'globalThis', 'crypto', 'setTimeout'].includes(node.text)) found.push(node.text);
     // an option of the schemas has this name
     if (ts.isCallExpression(node) && node.expression.getText(source) === 'require') found.push('require');
     ts.forEachChild(node, visit);

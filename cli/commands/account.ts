@@ -37,7 +37,7 @@ export async function accountCommand(args: Arguments, io: Io) {
   const { status, alerts, checks } = translate(explainWith(instruction, engine), messages);
   const { enrichments } = enrichWith(instruction, engine);
   const code = status === 'ALERT' ? EXIT.alert : EXIT.ok;
-  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatOutdated(outdated()));
   if (args.json) return { text: formatJsonLines([{ status, alerts, checks, enrichments }]), code };
   const { creditorAgent, creditorAccount, settlementInformation } = enrichments;
   const count = (outcome: string): number => checks.filter((check) => check.outcome === outcome).length;

@@ -30,7 +30,7 @@ export function banksCommand(args: Arguments, io: Io) {
   if (!isCountry(country) || text === '') throw new UsageError(`banks takes a country code and a text: ${EXAMPLE}`);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const found = searchBanksWith(text, { country, limit: args.count }, engine);
-  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatOutdated(outdated()));
   const exitCode = found.length > 0 ? EXIT.ok : EXIT.alert;
   if (args.json) return { text: found.length > 0 ? formatJsonLines(found) : '', code: exitCode };
   if (found.length === 0)

@@ -30,7 +30,7 @@ export async function bicCommand(args: Arguments, io: Io) {
     };
   });
   const code = answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok;
-  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatOutdated(outdated()));
   if (args.json) {
     const values = answers.map(({ text, bic, status, alerts, bank }) => ({
       text,

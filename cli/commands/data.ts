@@ -7,12 +7,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type DatasetFacts, isExhaustive, type Terms } from '../../src/directory/dataset.js';
 import { isInSepa } from '../../src/directory/sepa.js';
-import { isOutdated } from '../../src/findings/outdated.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { findImportFormat, importFormats } from '../import/formats/index.js';
 import type { Arguments } from '../options/arguments.js';
-import { formatOutdated } from '../tasks/outdated-data.js';
+import { findOutdated, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { orList } from '../terminal/or-list.js';
 import { TextTable } from '../terminal/text-table.js';
@@ -20,6 +19,8 @@ import { importCorrespondents } from './correspondents.js';
 import { diffCommand } from './diff.js';
 import { importList } from './import.js';
 import { countryName, type Fact, formatFacts } from './lookup.js';
+import { packBundle } from './pack-bundle.js';
+import { pullBundle } from './pull-bundle.js';
 
 const require = createRequire(import.meta.url);
 
@@ -116,6 +117,15 @@ async function importCommand([kind = '', ...files]: readonly string[], args: Arg
   throw new UsageError(`data import takes a list: ${orList(kinds)}`);
 }
 
+const BUNDLE_OPTIONS = ['key', 'publicKey', 'number'] as const;
+
+/** @throws UsageError for an option of `data pack` or `data pull` */
+function refuseBundleOptions(args: Arguments): void {
+  const option = BUNDLE_OPTIONS.find((name) => args[name] !== undefined);
+  if (option !== undefined)
+    throw new UsageError(`--${option === 'publicKey' ? 'public-key belongs to data pull' : `${option} belongs to data pack`}`);
+}
+
 const IMPORT_OPTIONS = ['out', 'edition', 'dataset', 'dryRun'] as const;
 
 /** @throws UsageError for an option of `data import` */
@@ -127,6 +137,9 @@ function refuseImportOptions(args: Arguments): void {
 export async function dataCommand(args: Arguments, io: Io): Promise<CommandResult> {
   const { positionals, json } = args;
   const [country, ...more] = positionals;
+  if (country === 'pack') return packBundle(more, args);
+  if (country === 'pull') return pullBundle(more, args);
+  refuseBundleOptions(args);
   if (country === 'import') return importCommand(more, args, io);
   refuseImportOptions(args);
   if (country === 'diff') return diffCommand(more, args, io);
@@ -137,7 +150,6 @@ export async function dataCommand(args: Arguments, io: Io): Promise<CommandResul
   if (country === undefined) return { text: write(readManifest(), formatDatasets), code: EXIT.ok };
   const on = args.on ?? io.today();
   const coverage = findCoverage(country.toUpperCase(), on);
-  const outdated = coverage.datasets.filter(({ edition }) => isOutdated(edition, on));
-  io.stderr.write(formatOutdated(outdated, on, io.columns));
+  io.stderr.write(formatOutdated(findOutdated(coverage.datasets, on)));
   return { text: write(coverage, formatCoverage), code: EXIT.ok };
 }

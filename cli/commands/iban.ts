@@ -146,6 +146,6 @@ export async function ibanCommand(args: Arguments, io: Io) {
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerToText(text, engine, messages));
   const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns)).join('\n');
-  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatOutdated(outdated()));
   return { text, code: answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
 }

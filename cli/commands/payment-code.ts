@@ -85,7 +85,7 @@ async function read(text: string, args: Arguments, io: Io) {
   const { status, alerts } = translate(explainWith(paymentCode.instruction, engine), messages);
   const isAlert = problems.length > 0 || status === 'ALERT';
   const code = isAlert ? EXIT.alert : EXIT.ok;
-  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatOutdated(outdated()));
   if (args.json) return { text: formatJsonLines([{ ...paymentCode, status, alerts }]), code };
   if (kind === undefined) return { text: `no payment code\n${formatProblems(problems, io.columns)}`, code };
   const result = problems.length > 0 ? 'with problems' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';

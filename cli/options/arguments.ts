@@ -79,6 +79,11 @@ export interface Arguments {
   readonly edition: string | undefined;
   /** The dataset that a list becomes. */
   readonly dataset: string | undefined;
+  /** The files of the keys that sign a bundle, and verify one. */
+  readonly key: string | undefined;
+  readonly publicKey: string | undefined;
+  /** The number of a bundle. */
+  readonly number: number | undefined;
   /** Reads and checks, and writes nothing. */
   readonly dryRun: boolean;
   /** The file of payments to try two editions on. */
@@ -140,6 +145,9 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     type: values.type as Arguments['type'],
     edition: readEdition(values.edition),
     dataset: values.dataset,
+    key: values.key,
+    publicKey: values['public-key'],
+    number: readNumber('number', values.number, MAX_NUMBER),
     dryRun: values['dry-run'] === true,
     against: values.against,
     help: values.help === true,
@@ -206,11 +214,13 @@ function readEdition(value: string | undefined): string | undefined {
 
 const MAX_COUNT = 100_000;
 const MAX_JOBS = 64;
+/** A day, as 20261130, can be the number of a bundle. */
+const MAX_NUMBER = 999_999_999_999;
 
 /** A number from 1 to `max`. */
 function readNumber(option: OptionName, value: string | undefined, max: number): number | undefined {
   if (value === undefined) return undefined;
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  const number = /^\d{1,12}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > max) throw new UsageError(`--${option} is a number from 1 to ${max}`);
   return number;
 }

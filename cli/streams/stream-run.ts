@@ -157,7 +157,7 @@ export class StreamRun {
 
   /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
-    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#engines.engine.on, this.#io.columns);
+    return formatOutdated([...this.#outdated, ...this.#engines.outdated()]);
   }
 
   async end(): Promise<void> {

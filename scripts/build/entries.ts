@@ -13,6 +13,7 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   banks: './src/banks.ts',
+  bundle: './src/bundle.ts',
   dates: './src/dates.ts',
   names: './src/names.ts',
   payees: './src/payees.ts',

@@ -12,6 +12,7 @@ import { creditorCounts, identifierSection, payoutSection } from './sections/cre
 import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
 import { participantSection } from './sections/participants.js';
+import { promiseSection } from './sections/promise.js';
 import { purposeSection } from './sections/purposes.js';
 import { systemSection } from './sections/systems.js';
 import { unassignedSection } from './sections/unassigned-codes.js';
@@ -29,6 +30,7 @@ const sections: readonly Section[] = [
   addressSection,
   appearanceSection,
   correspondentSection,
+  promiseSection,
   datasetSection,
 ];
 

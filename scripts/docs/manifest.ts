@@ -8,6 +8,8 @@ export interface ManifestEntry extends DatasetFacts {
   readonly source: string;
   readonly page: string;
   readonly retrieved: string;
+  readonly reviewed: string;
+  readonly nextReview: string;
   readonly licence: string;
   readonly terms: Terms;
   readonly credit: readonly string[];

@@ -7,6 +7,7 @@ import type { Dataset } from '../../src/directory/dataset.js';
 import { findFaults } from './check.js';
 import { withParts } from './parts.js';
 import { publisherOf, publishers, strictest } from './publishers.js';
+import { reviewOf } from './review.js';
 import { compareText } from './text.js';
 
 interface Manifest {
@@ -50,6 +51,7 @@ function entryOf(folder: string, name: string) {
     source: publisher,
     page: url,
     retrieved,
+    ...reviewOf({ dataset, edition, source }),
     licence,
     terms: strictest(parts.map(({ terms }) => terms)),
     credit: [...new Set(parts.flatMap((part) => publisherOf(part.publisher).credit))],

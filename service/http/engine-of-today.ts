@@ -1,9 +1,12 @@
 /** The engine of the current day: rules have dates, and a service runs for many days. */
 import type { Engine } from 'payprep';
 
+/** One engine, one of a day, or whichever counts now, for data that are replaced while the service runs. */
+export type EngineSource = Engine | ((on: string) => Engine) | { readonly current: () => Engine };
+
 /** Returns the given engine, or the engine of the day, made once a day (UTC). */
-export function engineOfToday(given: Engine | ((on: string) => Engine), clock: () => Date): () => Engine {
-  if (typeof given !== 'function') return () => given;
+export function engineOfToday(given: EngineSource, clock: () => Date): () => Engine {
+  if (typeof given !== 'function') return 'current' in given ? given.current : () => given;
   let now = clock();
   let engine = given(textOf(now));
   return () => {

@@ -3,7 +3,6 @@
  */
 
 import { Hono } from 'hono';
-import type { Engine } from 'payprep';
 import { type Random, systemDigits, systemRandom } from '../bytes/random.js';
 import { createUuid, uuidOfDigits } from '../bytes/uuid.js';
 import { isUnreadable, StorageError } from '../storage/errors.js';
@@ -13,7 +12,7 @@ import { VerifierUnavailable, type VerifyToken } from './authentication/principa
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineRoutes } from './engine/routes.js';
-import { engineOfToday } from './engine-of-today.js';
+import { type EngineSource, engineOfToday } from './engine-of-today.js';
 import { guardedBy, type SenderOf, type ServiceFor, withService } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { logoRoute, withDataUri, withLogoUrl } from './logos.js';
@@ -34,8 +33,8 @@ import { storeInTurns } from './turns.js';
 import { webhookManagementRoutes } from './webhook-management.js';
 
 export interface HandlerOptions {
-  /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
-  readonly engine: Engine | ((on: string) => Engine);
+  /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day; or `{ current }`, which returns the one that counts now. */
+  readonly engine: EngineSource;
   readonly store: Store;
   /** Verifies access tokens. */
   readonly authenticate: VerifyToken;

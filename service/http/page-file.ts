@@ -10,5 +10,5 @@ export interface PageFile {
   readonly type: string;
 }
 
-/** Returns the file of a path, `/session` or `/session/assets/…`; undefined if there is none. */
+/** Returns the file of a path, `/session`, `/session/assets/…` or `/session/data/…`; undefined if there is none. */
 export type Page = (path: string) => Promise<PageFile | undefined>;

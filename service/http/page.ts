@@ -42,6 +42,9 @@ const HTML = {
   'cache-control': 'no-store',
 };
 
+/** The number of its bundle is part of its address. */
+const DATASET = { ...EVERY_FILE, 'cache-control': 'private, max-age=86400' };
+
 const ASSET = { ...EVERY_FILE, 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -58,6 +61,12 @@ export function pageRoutes(page: Page, logoOrigins: readonly string[]): readonly
       method: 'GET',
       path: '/session/assets/:file',
       answer: ({ request, params: { file = '' } }) => found(page, request, `/session/assets/${file}`, async () => ASSET),
+    },
+    {
+      method: 'GET',
+      path: '/session/data/:number/:kind/:name',
+      answer: ({ request, params: { number = '', kind = '', name = '' } }) =>
+        found(page, request, `/session/data/${number}/${kind}/${name}`, async () => DATASET),
     },
   ];
 }

@@ -16,6 +16,8 @@ import { runWebhooks } from './webhooks-command.js';
 
 const STORAGE = ['store', 'folder', 'database-timeout', 'database-connections'] as const;
 
+const REFERENCE_DATA = ['reference-data', 'reference-data-key'] as const;
+
 const RETENTION = ['keep-events', 'keep-audit', 'keep-users'] as const;
 
 /** Command → the settings that it takes. */
@@ -39,6 +41,7 @@ export const TAKES = {
     'requests-per-session',
     'requests-per-address',
     'connections-per-organization',
+    ...REFERENCE_DATA,
     'brands',
     'logo-urls',
     'longest-session',
@@ -48,7 +51,7 @@ export const TAKES = {
     'allow-insecure-webhooks',
     'help',
   ],
-  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  deliver: ['host', 'metrics-port', ...STORAGE, ...REFERENCE_DATA, 'allow-insecure-webhooks', 'help'],
   migrate: ['database-timeout', 'database-connections', 'grant', 'dry-run', 'operator', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'operator', 'help'],
   sessions: [...STORAGE, 'organization', 'operator', 'help'],
@@ -56,7 +59,7 @@ export const TAKES = {
   users: [...STORAGE, 'organization', 'operator', 'help'],
   organization: [...STORAGE, 'operator', 'help'],
   reseal: [...STORAGE, 'operator', 'help'],
-  recheck: [...STORAGE, 'again', 'json', 'operator', 'help'],
+  recheck: [...STORAGE, ...REFERENCE_DATA, 'again', 'json', 'operator', 'help'],
   retention: [...STORAGE, ...RETENTION, 'operator', 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 

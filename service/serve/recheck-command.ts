@@ -1,20 +1,18 @@
 /** `payprep-service recheck`: checks all stored recipients again, and reports how many have alerts. */
-import { createEngine } from 'payprep/full';
 import { systemRandom } from '../bytes/random.js';
-import { engineOfToday } from '../http/engine-of-today.js';
 import { recheckRecipients } from '../recipients/recheck.js';
 import type { Recheck } from '../storage/check-port.js';
 import { clock } from './clock.js';
 import { EXIT, type Io } from './io.js';
-import { buildOf } from './metrics/build.js';
+import { openReferenceData } from './reference-data.js';
 import type { Given } from './settings.js';
 import { withStore } from './storage.js';
 
-export function runRecheck(given: Given, io: Io): Promise<number> {
+export async function runRecheck(given: Given, io: Io): Promise<number> {
+  const { engine, engineEdition } = await openReferenceData(given, clock);
   return withStore(given, io, async ({ background: store }) => {
-    const service = { store, clock, random: systemRandom, engine: engineOfToday((on) => createEngine({ on }), clock) };
-    const { engineEdition } = buildOf(process.versions.node);
-    const done = await recheckRecipients(service, { engineEdition, isForced: given.isOn('again'), signal: io.stop });
+    const service = { store, clock, random: systemRandom, engine };
+    const done = await recheckRecipients(service, { engineEdition: engineEdition(), isForced: given.isOn('again'), signal: io.stop });
     io.stdout.write(given.isOn('json') ? `${JSON.stringify(reportOf(done))}\n` : textOf(done));
     return done !== undefined && done.ended === undefined ? EXIT.pending : EXIT.ok;
   });

@@ -1,8 +1,5 @@
 /** The service as a process: starts its parts, and stops them in order. */
 
-import type { Engine } from 'payprep';
-import { createEngine } from 'payprep/full';
-import { engineOfToday } from '../http/engine-of-today.js';
 import { createHandler } from '../http/handler.js';
 import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
@@ -20,8 +17,10 @@ import { factsOfAnswer, type Log, logTo } from './log.js';
 import { buildOf } from './metrics/build.js';
 import { createMetrics, type Metrics } from './metrics/index.js';
 import { SAFE, withOperation } from './operation.js';
+import { withBundle } from './page-data.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
+import { openReferenceData, type ReferenceDataInUse } from './reference-data.js';
 import { readKeyHours } from './retention.js';
 import { logUnreadable, watchKeys } from './sealed-rows.js';
 import { type Given, numberOf } from './settings.js';
@@ -102,12 +101,15 @@ async function listenOrRefuse(start: () => Promise<Listening>, setting: string):
 }
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
+  const data = await openReferenceData(given, clock);
   return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
     if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    const recheck = recheckBy(engineOfToday((on) => createEngine({ on }), clock));
+    const watching = data.watch(log, io.stop);
+    const recheck = recheckBy(data);
     await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck }, io.stop), io.stop);
+    await watching;
   });
 }
 
@@ -118,16 +120,16 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
+  const data = await openReferenceData(given, clock);
   return runProcess(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    const engine = engineOfToday((on) => createEngine({ on }), clock);
     const handler = createHandler({
-      // asked once a day: the same engine checks stored recipients
-      engine: () => engine(),
+      // the same engine checks stored recipients
+      engine: { current: data.engine },
       store,
       authenticate: authentication.verify,
       clock,
-      page: await pageFiles(),
+      page: withBundle(await pageFiles(), data.bundle),
       // PGlite runs one transaction at a time
       limits: { ...limits, connections: kind === 'pglite' ? 1 : connectionsOf(given) },
       brands,
@@ -150,21 +152,27 @@ export async function runService(given: Given, io: Io): Promise<number> {
     const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
     const server = await listenOrRefuse(() => listen(fetch, { host, port, isSenderKnown }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
+    const watching = data.watch(log, io.stop);
     announceDevelopmentTokens(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
       : finishInTime(
-          deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck: recheckBy(engine) }, io.stop),
+          deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck: recheckBy(data) }, io.stop),
           io.stop,
         );
     await untilStopped(io.stop);
     log('info', 'stopping');
-    await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
+    await Promise.all([server.stop(STOP_MILLISECONDS), delivery, watching]);
   });
 }
 
-/** Stored recipients are checked again by the engine of the day. */
-const recheckBy = (engine: () => Engine) => ({ engine, engineEdition: buildOf(process.versions.node).engineEdition });
+/** Stored recipients are checked again by the engine of the day, and after another bundle. */
+const recheckBy = ({ engine, engineEdition }: ReferenceDataInUse) => ({
+  engine,
+  get engineEdition() {
+    return engineEdition();
+  },
+});
 
 const addressOf = (metricsServer: Listening | undefined) => metricsServer && { metrics: `${metricsServer.url}/metrics` };
 

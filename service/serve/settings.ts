@@ -112,6 +112,18 @@ export const SETTINGS = {
     value: 'N',
     help: 'how many of the connections to PostgreSQL one organization may use at the same time; default: 5, or half of them if that is less',
   },
+  'reference-data': {
+    type: 'string',
+    env: 'PAYPREP_REFERENCE_DATA',
+    value: 'FOLDER',
+    help: 'a folder that payprep data pull fills: its datasets replace those that are shipped, also after the start; default: none',
+  },
+  'reference-data-key': {
+    type: 'string',
+    env: 'PAYPREP_REFERENCE_DATA_KEY',
+    value: 'FILE',
+    help: 'the public key of who signs them, P-256 in PEM',
+  },
   brands: {
     type: 'string',
     env: 'PAYPREP_BRANDS',

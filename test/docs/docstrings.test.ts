@@ -12,6 +12,7 @@ import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as banks from '../../src/banks.js';
 import * as bic from '../../src/bic.js';
+import * as bundles from '../../src/bundle.js';
 import { transliterate } from '../../src/characters/transliteration.js';
 import * as core from '../../src/core.js';
 import * as dates from '../../src/dates.js';
@@ -37,6 +38,7 @@ import * as references from '../../src/references.js';
 import * as returns from '../../src/returns.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
+import { BANKS, bundleOf, publicKey, readFrom } from '../bundles/bundle-of.js';
 import { datasetOf } from '../reference-data/datasets.js';
 import { evaluate, examplesIn } from './examples.js';
 
@@ -45,12 +47,18 @@ const document = {
   querySelector: () => ({ value: 'de8937', selectionStart: 6, setSelectionRange: () => {}, addEventListener: () => {} }),
 };
 
+/** What the examples of bundles may use. */
+const bundle = { ...full, ...bundles, publicKey, read: readFrom(bundleOf([BANKS])) };
+
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
   'src/engine/default-engine.ts': bare,
   'src/core.ts': { ...core, DE, SCT },
   'src/full.ts': full,
+  'src/bundle.ts': bundle,
+  'src/bundles/bundle-error.ts': bundle,
+  'src/directory/replace-datasets.ts': { ...bundle, datasets: [BANKS] },
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/answers/lists.ts': bare,
@@ -117,6 +125,7 @@ const entries = {
   'payprep/load': load,
   'payprep/iban': iban,
   'payprep/banks': banks,
+  'payprep/bundle': bundles,
   'payprep/payees': payees,
   'payprep/dates': dates,
   'payprep/bic': bic,

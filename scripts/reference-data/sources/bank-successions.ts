@@ -15,7 +15,19 @@ import { INSTITUTION_FILES } from '../readers/institutions.js';
 import type { Source } from '../source.js';
 import { bicCountry } from '../text.js';
 
-const COLUMNS = ['country', 'bankCode', 'bic', 'formerName', 'name', 'date', 'kind', 'successor', 'accounts', 'confidence', 'source'] as const;
+const COLUMNS = [
+  'country',
+  'bankCode',
+  'bic',
+  'formerName',
+  'name',
+  'date',
+  'kind',
+  'successor',
+  'accounts',
+  'confidence',
+  'source',
+] as const;
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], Cell>>;
 

@@ -7,29 +7,48 @@
 import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, settlementSystems } from 'payprep';
 import { en as alertTexts, fill } from 'payprep/alerts';
 import { searchBanks } from 'payprep/banks';
-import { loadReferenceData } from 'payprep/load';
+import { type Dataset, replaceDatasets } from 'payprep/bundle';
+import { type LoadOptions, loadReferenceData as loadShipped } from 'payprep/load';
 
 export type { Correction, Currency, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
 export { directionOf, type FieldText, type FieldTexts, fieldTexts } from 'payprep/field-texts';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';
 export type { Engine };
-export {
-  alertTexts,
-  createEngine,
-  currencies,
-  enrich,
-  explain,
-  fill,
-  loadReferenceData,
-  methods,
-  requirements,
-  searchBanks,
-  settlementSystems,
-};
+export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, requirements, searchBanks, settlementSystems };
 
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
+
+/** The number of the bundle that the service uses, and its datasets, as the HTML names them: `42 banks/DE`. */
+const bundle = (): readonly string[] => document.getElementById('page')?.dataset.bundle?.split(' ') ?? [];
+
+/** A dataset of the bundle; undefined where it cannot be had: the shipped one serves, and the server validates again. */
+async function loadBundled(number: string, name: string): Promise<Dataset | undefined> {
+  try {
+    const response = await fetch(`./session/data/${number}/${name}`);
+    return response.ok ? ((await response.json()) as Dataset) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As that of `payprep/load`, with the datasets of the bundle in the place of those that are shipped. */
+export async function loadReferenceData(options: LoadOptions) {
+  const [number = '', ...names] = bundle();
+  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false } = options;
+  const asked = [
+    ...countries.flatMap((country) => [`banks/${country}`, `iban-rules/${country}`, `participants/${country}`]),
+    ...bicsOf.map((country) => `bics/${country}`),
+    ...subdivisionsOf.map((country) => `subdivisions/${country}`),
+    ...(logos ? ['logos/banks'] : []),
+  ].filter((name) => names.includes(name));
+  const [shipped, ...bundled] = await Promise.all([loadShipped(options), ...asked.map((name) => loadBundled(number, name))]);
+  return replaceDatasets(
+    shipped,
+    bundled.filter((dataset) => dataset !== undefined),
+  );
+}
 
 /** An engine with the banks of a country by code, or by BIC if there is no directory of codes, and with their logos. */
 export async function engineFor(country: string, on: string): Promise<Engine> {
