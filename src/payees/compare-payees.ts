@@ -48,6 +48,7 @@ export interface PayeeComparison {
 }
 
 const ACCOUNT = '/creditorAccount/id/value';
+const BIC = '/creditorAgent/bic';
 const BANK = '/creditorAgent/clearingSystemMemberId/memberId';
 
 /** Each change that is no more than worth knowing, and those that are nothing. All others are to be confirmed. */
@@ -171,17 +172,24 @@ const OTHERS = /* @__PURE__ */ INSTRUCTION_FIELDS.filter(({ pointer, type }) => 
 function otherChanges({ values: [before, after], payments, texts }: Versions, result: PayeeComparison['result']): readonly PayeeChange[] {
   return OTHERS.flatMap((pointer): readonly PayeeChange[] => {
     const [one, other] = [textAt(before, pointer), textAt(after, pointer)];
-    if (one === other) return [];
+    if (one === other || (pointer === BIC && plainBic(one) === plainBic(other))) return [];
     const code = codeOf(pointer, one, other, payments[1]);
     // a new account has another BIC: that is said once
-    if (pointer === '/creditorAgent/bic' && result !== 'SAME') return [];
+    if (pointer === BIC && result !== 'SAME') return [];
     return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: textOf(code, texts) }];
   });
 }
 
+/** Without case, spaces and the letters of a head office. */
+const plainBic = (text: string): string =>
+  text
+    .replace(/\s/g, '')
+    .toUpperCase()
+    .replace(/^(.{8})XXX$/, '$1');
+
 function codeOf(pointer: string, one: string, other: string, payment: Payment | undefined): PayeeChangeCode {
   const isChanged = one !== '' && other !== '';
-  if (pointer === '/creditorAgent/bic') return 'BIC_CHANGED';
+  if (pointer === BIC && isChanged) return 'BIC_CHANGED';
   if (pointer === '/creditorAccount/type') return 'ACCOUNT_TYPE_CHANGED';
   if (pointer === '/creditor/name' && isChanged) return nameChange(one, other, payment);
   if (pointer === '/creditor/contactDetails/email' && isChanged && hasSimilarDomain(one, other)) return 'EMAIL_DOMAIN_SIMILAR';
