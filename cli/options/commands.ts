@@ -129,7 +129,8 @@ lines to look at first.`,
     takes: 'TEXT…',
     overview: ['TEXT…', 'one IBAN: whether it is valid, its parts, its bank'],
     about: `Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
-what was probably meant. With -, each line of standard input is one IBAN.`,
+what was probably meant. A ? stands for a character that cannot be read, two at most: the IBANs
+that it can be are shown. With -, each line of standard input is one IBAN.`,
     options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
     overrides: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
     examples: [
