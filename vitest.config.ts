@@ -18,6 +18,8 @@ const alias = [
   { find: /^payprep\/messages\/(.+)$/, replacement: source('rules/texts/$1/alerts') },
   { find: /^payprep\/field-texts\/(.+)$/, replacement: source('rules/texts/$1/fields') },
   { find: /^payprep\/returns\/(.+)$/, replacement: source('rules/texts/$1/returns') },
+  { find: /^payprep\/dates\/all$/, replacement: source('rules/index/calendars') },
+  { find: /^payprep\/payees\/(.+)$/, replacement: source('rules/texts/$1/payees') },
   { find: /^payprep\/reference-data\/(.+)$/, replacement: fileURLToPath(new URL('reference-data/', import.meta.url)).concat('$1') },
   { find: /^payprep\/(.+)$/, replacement: source('src/$1') },
 ];

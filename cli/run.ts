@@ -7,10 +7,12 @@ import { banksCommand } from './commands/banks.js';
 import { bicCommand } from './commands/bic.js';
 import { countriesCommand } from './commands/countries.js';
 import { dataCommand } from './commands/data.js';
+import { daysCommand } from './commands/days.js';
 import { detectCommand } from './commands/detect.js';
 import { extractCommand } from './commands/extract.js';
 import { ibanCommand } from './commands/iban.js';
 import { helpOnImport } from './commands/import-help.js';
+import { payeesCommand } from './commands/payees.js';
 import { paymentCodeCommand } from './commands/payment-code.js';
 import { referenceCommand } from './commands/reference.js';
 import { returnsCommand } from './commands/returns.js';
@@ -99,6 +101,8 @@ const IMMEDIATE_COMMANDS: Readonly<
   banks: banksCommand,
   reference: referenceCommand,
   returns: returnsCommand,
+  payees: payeesCommand,
+  days: daysCommand,
   account: accountCommand,
   detect: detectCommand,
   extract: extractCommand,

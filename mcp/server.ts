@@ -28,6 +28,7 @@ const INSTRUCTIONS = `payprep checks and completes payment instructions before t
 - requirements says what to ask the payer for; validate says whether a payment is likely to land; explain says what is wrong and what to do; enrich completes it.
 - reference says whether a payment reference, which must be copied exactly, is valid.
 - describe_return says why a payment came back: what the code of a bank means, and what to do.
+- compare_payees says what changed of a payee, and whether to ask the payee first; value_date says when a payment arrives.
 - extract finds the account to pay in a text that was pasted; detect says what a number is.
 - read_payment_code reads the text of a payment QR code into a payment; write_payment_code writes one.
 - sample makes up a payment for tests: right, or wrong in exactly one way.

@@ -4,6 +4,7 @@ import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
 import { type Arguments, LIMITS } from './arguments.js';
 import { countriesNamed } from './countries-named.js';
+import { comparePayeesTool, valueDateTool } from './payees.js';
 import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
 import { returnTool } from './returns.js';
@@ -156,6 +157,8 @@ export const createTools = (): readonly Tool[] => [
   requirementsTool(),
   referenceTool(),
   returnTool(),
+  comparePayeesTool(),
+  valueDateTool(),
   extractTool(),
   detectTool(),
   readPaymentCodeTool,

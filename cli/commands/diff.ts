@@ -3,21 +3,14 @@
  *
  * It shows the line of a payment, its country and what changes, but no account number.
  */
-import { createReadStream } from 'node:fs';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { shippedData } from '../../src/full.js';
-import { Decoder } from '../files/decoder.js';
-import type { Entry } from '../files/entry.js';
-import type { CsvHeader } from '../files/table-entries.js';
 import type { Arguments } from '../options/arguments.js';
 import { readDatasets } from '../options/engine-options.js';
-import { createEntrySource, type EntrySource } from '../streams/entry-source.js';
-import { formatOf, listInputs, totalBytes } from '../streams/inputs.js';
+import { forEachEntry } from '../streams/for-each-entry.js';
 import { findCountry } from '../tasks/instruction-country.js';
-import { describeInputError } from '../terminal/file-error.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
-import { Progress } from '../terminal/progress.js';
 import { type Change, compareAnswers, compareDatasets, createEditionEngine, type RowDifference } from './data-diff.js';
 
 /** A payment that gets another answer. */
@@ -71,47 +64,6 @@ async function tryPayments(path: string, before: readonly Dataset[], after: read
     affected.push({ line: entry.line, ...(country !== undefined && { country }), changes });
   });
   return { payments, unreadable, affected };
-}
-
-/** Reads a file of payments entry by entry. */
-async function forEachEntry(path: string, args: Arguments, io: Io, visit: (entry: Entry) => void): Promise<void> {
-  const inputs = listInputs({ ...args, positionals: [path] });
-  const decoder = new Decoder(args.encoding);
-  const progress = args.progress && io.stderrIsTerminal ? new Progress(io, totalBytes(inputs)) : undefined;
-  let source: EntrySource | undefined;
-  let bytes = 0;
-  let rows = 0;
-  const open = (beginning: Buffer): EntrySource =>
-    createEntrySource(inputs[0] === undefined ? 'ndjson' : formatOf(inputs[0], beginning), {
-      columns: {},
-      encoding: args.encoding,
-      onOtherEncoding: (note) => io.stderr.write(`payprep: ${printable(path)}: ${note}\n`),
-    });
-  const visitAll = (entries: Iterable<CsvHeader | Entry>): void => {
-    for (const entry of entries) {
-      if (entry.kind === 'header') continue;
-      rows += 1;
-      visit(entry);
-    }
-  };
-  try {
-    for await (const chunk of path === '-' ? io.stdin : createReadStream(path)) {
-      bytes += chunk.length;
-      const decoded = decoder.push(chunk);
-      if (decoded.length === 0) continue;
-      source ??= open(decoded);
-      visitAll(source.push(decoded));
-      progress?.update(bytes, rows);
-    }
-    const rest = decoder.end();
-    source ??= open(rest);
-    visitAll(source.push(rest));
-    visitAll(await source.end());
-  } catch (error) {
-    throw new UsageError(`${printable(path)}: ${describeInputError(error)}`);
-  } finally {
-    progress?.erase();
-  }
 }
 
 const formatJson = (datasets: readonly RowDifference[], trial: Trial | undefined): string =>

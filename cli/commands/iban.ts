@@ -11,7 +11,7 @@ import { apply } from '../../src/characters/correction.js';
 import { extract } from '../../src/detect.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { format } from '../../src/identifiers/iban/iban.js';
+import { fillUnread, format } from '../../src/identifiers/iban/iban.js';
 import { electronicIban, isTooLong } from '../../src/identifiers/iban/inspection.js';
 import { type Iban, parseIn } from '../../src/identifiers/iban/read.js';
 import type { Messages } from '../../src/messages/describe.js';
@@ -55,13 +55,35 @@ interface Answer {
   readonly iban: Iban | undefined;
   readonly bank: ReturnType<typeof enrichWith>['enrichments'];
   readonly alerts: readonly ExplainedAlert[];
+  /** The IBANs that one with one or two characters `?` can be; undefined for any other. */
+  readonly candidates: readonly string[] | undefined;
 }
 
 function answerTo(text: string, engine: Engine, messages: Messages | undefined): Answer {
   const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
   const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
   const { status, alerts } = translate(explainWith(instruction, engine), messages);
-  return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
+  return {
+    text,
+    status,
+    iban: parsed.ok ? parsed.iban : undefined,
+    bank: enrichWith(instruction, engine).enrichments,
+    alerts,
+    candidates: candidatesOf(text),
+  };
+}
+
+/** An IBAN in which a character cannot be read: `DE89 3704 ?044`. */
+const candidatesOf = (text: string): readonly string[] | undefined =>
+  /^[^?]*\?[^?]*(?:\?[^?]*)?$/.test(text) ? fillUnread(text) : undefined;
+
+const MAX_CANDIDATES = 20;
+
+function formatCandidates(candidates: readonly string[]): string {
+  if (candidates.length === 0) return '  no IBAN with these characters passes its checks\n';
+  const shown = candidates.slice(0, MAX_CANDIDATES).map((candidate) => `    ${format(candidate)}\n`);
+  const more = candidates.length > MAX_CANDIDATES ? `    and ${candidates.length - MAX_CANDIDATES} more\n` : '';
+  return `  can be${candidates.length === 1 ? '' : `, one of ${candidates.length}`}: compare with the document\n${shown.join('')}${more}`;
 }
 
 /** The one IBAN in a text with words around it: “Konto DE89 …”. Its check digits have to be right: what is mistyped is shown as it is. */
@@ -118,11 +140,12 @@ function formatReport(answer: Answer, columns: number): string {
     if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
   }
   if (foundIn !== undefined) lines.unshift(`found in the text: ${printable(foundIn)}`);
-  return `${lines.join('\n')}\n${formatFacts(partsOf(answer), columns)}`;
+  const unread = answer.candidates === undefined ? '' : formatCandidates(answer.candidates);
+  return `${lines.join('\n')}\n${unread}${formatFacts(partsOf(answer), columns)}`;
 }
 
 function formatJson(answer: Answer): string {
-  const { text, status, iban, bank, alerts, foundIn } = answer;
+  const { text, status, iban, bank, alerts, foundIn, candidates } = answer;
   const { creditorAgent, settlementInformation } = bank;
   return `${JSON.stringify({
     text: foundIn ?? text,
@@ -132,6 +155,7 @@ function formatJson(answer: Answer): string {
     ...(iban && { iban, printFormat: format(iban.value) }),
     ...(creditorAgent && { creditorAgent }),
     ...(settlementInformation && { settlementSystems: settlementInformation.settlementSystems }),
+    ...(candidates && { candidates }),
     alerts: alerts.map((alert) => {
       const correctedIban = correctIban(answer, alert);
       return { ...alert, ...(correctedIban !== undefined && { corrected: correctedIban }) };

@@ -33,7 +33,8 @@ const REQUIRED =
 
 const isOptional = (path: string): boolean => !REQUIRED.test(path);
 
-function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
+/** Reads rows as instructions, by what the columns are called. */
+export function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
   const plan = planColumns(header, options);
   const { notes, fields, hasUnusedAccount } = plan;
   const columns = fields.map(({ column }) => column);

@@ -60,6 +60,13 @@ export interface Arguments {
   readonly system: string | undefined;
   /** The list that a return code is of. */
   readonly list: string | undefined;
+  /** The column with the numbers of payees. */
+  readonly key: string | undefined;
+  /** Account numbers are shown. */
+  readonly show: boolean;
+  /** `HH:MM`. */
+  readonly time: string | undefined;
+  readonly cutOff: string | undefined;
   /** The kind of the payment code that is written. */
   readonly build: PaymentCodeKind | undefined;
   /** The kind of a payment reference, and the IBAN that it is paid to. */
@@ -133,6 +140,10 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     bic: values.bic,
     system: values.system,
     list: values.list,
+    key: values.key,
+    show: values.show === true,
+    time: readTime('time', values.time),
+    cutOff: readTime('cut-off', values['cut-off']),
     build: values.build as PaymentCodeKind | undefined,
     kind: values.kind,
     iban: values.iban,
@@ -188,6 +199,12 @@ function checkValue(command: CommandName, name: OptionName, value: unknown): voi
 
 function readDate(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
+  return value;
+}
+
+/** A time of the day. */
+function readTime(option: OptionName, value: string | undefined): string | undefined {
+  if (value !== undefined && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)) throw new UsageError(`--${option} is a time of the day, HH:MM`);
   return value;
 }
 

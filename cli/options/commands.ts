@@ -5,6 +5,7 @@ import { dataDeclaration } from './data-declaration.js';
 import { FILES, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
 import { languages } from './languages.js';
 import type { OptionName } from './options.js';
+import { daysDeclaration, payeesDeclaration } from './payee-declarations.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
 import { sampleDeclaration } from './sample-declaration.js';
@@ -123,11 +124,13 @@ lines to look at first.`,
     exitCodes: '0 all high, 1 some medium or low, 2 a wrong call, or a line or file that cannot be read.',
     completes: 'files',
   },
+  payees: payeesDeclaration,
   iban: {
     takes: 'TEXT…',
     overview: ['TEXT…', 'one IBAN: whether it is valid, its parts, its bank'],
     about: `Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
-what was probably meant. With -, each line of standard input is one IBAN.`,
+what was probably meant. A ? stands for a character that cannot be read, two at most: the IBANs
+that it can be are shown. With -, each line of standard input is one IBAN.`,
     options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
     overrides: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
     examples: [
@@ -163,6 +166,7 @@ A * marks the first where nothing else can be meant.`,
   },
   reference: { ...referenceDeclaration, overrides: { ...LOOK_UP, ...referenceDeclaration.overrides } },
   returns: { ...returnsDeclaration, overrides: { ...LOOK_UP, ...returnsDeclaration.overrides } },
+  days: daysDeclaration,
   account: {
     takes: '--country CODE --account NUMBER',
     overview: ['--country …', 'one domestic account: its IBAN, its bank'],

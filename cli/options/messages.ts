@@ -1,5 +1,6 @@
 /** The texts of alerts in the language that a call asks for. */
 import type { Language } from '../../rules/index/languages.js';
+import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
@@ -19,6 +20,11 @@ export async function readReportTexts(language: string | undefined): Promise<Rep
 /** The texts of return codes in a language; undefined for English. */
 export async function readReturnTexts(language: string | undefined): Promise<ReturnTexts | undefined> {
   return language === undefined || language === 'en' ? undefined : textsIn(language)?.returns();
+}
+
+/** The texts of what changed of a payee in a language; undefined for English. */
+export async function readPayeeTexts(language: string | undefined): Promise<PayeeTexts | undefined> {
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.payees();
 }
 
 const textsIn = (language: string): LanguageTexts | undefined =>

@@ -136,6 +136,10 @@ export const OPTIONS = {
     values: [...new Set(RETURN_LISTS.map(({ list }) => list)), 'ARUCS', 'AWACS', 'ARUDD', 'ADDACS'],
     text: 'the list that the code is of: NACHA; or a report of Bacs: ARUCS',
   },
+  key: { type: 'string', value: 'COLUMN', text: 'the column, or the JSON member, with your number of the payee' },
+  show: { type: 'boolean', text: 'shows the account numbers' },
+  time: { type: 'string', value: 'HH:MM', text: 'when the bank has the payment, at the place of the system' },
+  'cut-off': { type: 'string', value: 'HH:MM', text: 'until when the bank takes payments of the day, at the place of the system' },
   build: {
     type: 'string',
     value: 'KIND',

@@ -76,6 +76,13 @@ export const returnMeanings = object(
   ['meanings'],
 );
 
+export const payeeComparison = object({ result: text, attention: text, changes: listOf(object({ pointer: text, text })) }, [
+  'attention',
+  'changes',
+]);
+
+export const valueDateResult = object({ ok: { type: 'boolean' }, earliest: text, latest: text, problem: text }, ['ok']);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }), 'Of the corridor itself.'),

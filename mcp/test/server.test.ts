@@ -3,6 +3,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { instructionFields } from 'payprep/fields';
 import { createEngine, enrich, explain, requirements, validate } from 'payprep/full';
+import { comparePayees } from 'payprep/payees';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../rules/index/alerts.js';
 import { call, connect } from './connected.js';
@@ -56,7 +57,8 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(13_000);
+    expect(JSON.stringify(tools).length / tools.length).toBeLessThan(1100);
+    expect(JSON.stringify(tools).length).toBeLessThan(14_300);
   });
 });
 
@@ -113,6 +115,33 @@ describe('each tool gives what the engine gives', () => {
     expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: null })).toMatchObject({ valid: false, check: 'not-covered' });
     expect(await answer({ value: '1', kind: 'NO_KDI' })).toEqual({ valid: false, problem: 'UNKNOWN_KIND' });
     expect(await call(client, 'reference', {})).toMatchObject({ isError: true });
+  });
+
+  test('compare_payees', async () => {
+    const payee = (value: string) => ({ creditorAccount: { id: { value, type: 'IBAN' } } });
+    const [before, after] = [payee('BE68539007547034'), payee('GB29NWBK60161331926819')];
+    const { structuredContent } = await call(client, 'compare_payees', { before, after });
+    expect(structuredContent).toEqual(JSON.parse(JSON.stringify(comparePayees(before, after, engine))));
+    expect(structuredContent).toMatchObject({ result: 'CHANGED', attention: 'confirm' });
+    expect(JSON.stringify(structuredContent)).not.toMatch(/7547034|31926819/);
+    expect(await call(client, 'compare_payees', { before })).toMatchObject({ isError: true });
+    expect(await call(client, 'compare_payees', { before, after: { acount: 'x' } })).toMatchObject({ isError: true });
+  });
+
+  test('value_date', async () => {
+    const answer = async (args: Record<string, unknown>) => (await call(client, 'value_date', args)).structuredContent;
+    expect(await answer({ settlementSystem: 'SCT', on: '2026-12-24' })).toMatchObject({ ok: true, latest: '2026-12-28' });
+    expect(await answer({ settlementSystem: 'GB_BACS', on: '2026-12-24', time: '10:00', cutOff: '16:00' })).toMatchObject({
+      latest: '2026-12-30',
+      assumed: [],
+    });
+    expect(await answer({ settlementSystem: 'NONE', on: '2026-12-24' })).toEqual({ ok: false, problem: 'SYSTEM_NOT_COVERED' });
+    expect(await answer({ settlementSystem: 'SCT', on: 'soon', time: null })).toEqual({ ok: false, problem: 'DATE_NOT_COVERED' });
+    expect(await answer({ settlementSystem: 'SCT', on: '2026-12-24', time: 'noon' })).toEqual({
+      ok: false,
+      problem: 'TIME_INVALID_FORMAT',
+    });
+    expect(await call(client, 'value_date', { on: '2026-12-24' })).toMatchObject({ isError: true });
   });
 
   test('sample', async () => {

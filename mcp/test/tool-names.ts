@@ -6,6 +6,8 @@ export const TOOL_NAMES = [
   'requirements',
   'reference',
   'describe_return',
+  'compare_payees',
+  'value_date',
   'extract',
   'detect',
   'read_payment_code',

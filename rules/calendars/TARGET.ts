@@ -4,7 +4,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../vocabulary/calendar.js';
 export const TARGET: Calendar = {
   code: 'TARGET',
   of: 'T2',
-  source: 'European Central Bank: long-term calendar for TARGET closing days, 2000-12-14; Guideline (EU) 2022/912, annex I',
+  source:
+    'European Central Bank: long-term calendar for TARGET closing days, 2000-12-14; read 2026-11-29 at ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html',
   from: 2002,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

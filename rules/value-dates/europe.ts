@@ -1,7 +1,7 @@
 /** Systems in euro of several countries. The days are TARGET's. */
 import type { ValueDates } from '../vocabulary/value-date.js';
 
-const LATER_DAY = 'Directive (EU) 2015/2366, article 83(1): end of the following business day';
+const LATER_DAY = 'Directive (EU) 2015/2366, article 83(1): end of the following business day; read 2026-11-29';
 
 export const valueDates: ValueDates = {
   SCT: [
@@ -10,7 +10,7 @@ export const valueDates: ValueDates = {
       calendar: 'TARGET',
       earliest: 0,
       latest: 1,
-      source: `EPC125-05, SEPA Credit Transfer rulebook, section 4.3: D+1 at most; ${LATER_DAY}`,
+      source: `Bundesbank, SEPA credit transfer: one business day at most since January 2012, bundesbank.de/en/tasks/payment-systems/sepa/sepa-credit-transfer-626664; ${LATER_DAY}`,
     },
   ],
   SCT_INST: [
@@ -19,7 +19,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'EPC004-16, SEPA Instant Credit Transfer rulebook: ten seconds, on every day; Regulation (EU) 2024/886',
+      source: 'SEPA Instant Credit Transfer: ten seconds, on every day, from 2017-11-21; ESBG, 2017-11-22; read 2026-11-29',
     },
   ],
   T2: [
@@ -28,7 +28,8 @@ export const valueDates: ValueDates = {
       calendar: 'TARGET',
       earliest: 0,
       latest: 0,
-      source: 'Guideline (EU) 2022/912, annex I: settled on the business day on which the order is accepted',
+      source:
+        'Guideline (EU) 2022/912, annex I: settled on the business day on which the order is accepted; common knowledge, no page read',
     },
   ],
   EURO1: [
@@ -37,7 +38,7 @@ export const valueDates: ValueDates = {
       calendar: 'TARGET',
       earliest: 0,
       latest: 0,
-      source: 'EBA CLEARING: EURO1 settles same day in T2, on TARGET business days',
+      source: 'EBA CLEARING: EURO1 settles same day in T2, on TARGET business days; common knowledge, no page read',
     },
   ],
 };

@@ -57,7 +57,7 @@ export interface Calendar {
   readonly code: string;
   /** Whose days these are. */
   readonly of: string;
-  /** What says so, and when it was read. */
+  /** What says so, and when it was read; `not read` where the law is named only, and the dates were compared with another compilation. */
   readonly source: string;
   /** The years that it reaches, both included. */
   readonly from: number;

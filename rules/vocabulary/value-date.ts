@@ -17,6 +17,7 @@ export interface ValueDateRule {
   readonly sameDayTo?: string;
   /** The payee has it within a minute or so. */
   readonly isInstant?: true;
+  /** What says so, and when it was read; else `common knowledge, no page read`. */
   readonly source: string;
 }
 

@@ -24,16 +24,21 @@ const named = await Promise.all(
 /** Code of a calendar → the module that exports it under this name. */
 const calendarModules: ReadonlyMap<string, string> = new Map(named.flat().map(({ code, module }) => [code, `./${module}.ts`]));
 
-export const calendarEntries: Readonly<Record<string, string>> = Object.fromEntries(
-  [...calendarModules].map(([code, source]) => [`dates/${code}`, source]),
-);
+/** All of them at once, for what is asked of any: `payprep/dates/all`. */
+const ALL = { 'dates/all': './rules/index/calendars.ts' };
+
+export const calendarEntries: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...calendarModules].map(([code, source]) => [`dates/${code}`, source])),
+  ...ALL,
+};
 
 /** Writes `<out>/dates/*.d.ts`. */
 export function writeCalendarTypes(out: string): void {
-  for (const code of calendarModules.keys()) {
-    const file = join(out, 'dates', `${code}.d.ts`);
+  const write = (name: string, declared: string): void => {
+    const file = join(out, 'dates', `${name}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });
-    const text = `import type { Calendar } from '../types/rules/vocabulary/calendar.js';\nexport declare const ${code}: Calendar;\n`;
-    writeFileSync(file, text);
-  }
+    writeFileSync(file, `import type { Calendar } from '../types/rules/vocabulary/calendar.js';\nexport declare const ${declared};\n`);
+  };
+  for (const code of calendarModules.keys()) write(code, `${code}: Calendar`);
+  write('all', 'calendars: Readonly<Record<string, Calendar>>');
 }

@@ -37,6 +37,7 @@ export const portableEntries = {
       [`messages/${tag}`, `./rules/texts/${tag}/alerts.ts`],
       [`field-texts/${tag}`, `./rules/texts/${tag}/fields.ts`],
       [`returns/${tag}`, `./rules/texts/${tag}/returns.ts`],
+      [`payees/${tag}`, `./rules/texts/${tag}/payees.ts`],
     ]),
   ),
 } as const;

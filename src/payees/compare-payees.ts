@@ -13,7 +13,7 @@ import { compareNames } from '../names/compare.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { bankOfPayee } from './bank-of-payee.js';
-import { type ChangeParams, type PayeeChangeCode, textOf } from './change-texts.js';
+import { type ChangeParams, checkedTexts, type PayeeChangeCode, type PayeeTextOptions, type PayeeTexts, textOf } from './change-texts.js';
 import { type KnownAccount, keyOf, knownAccountOf } from './known-account.js';
 import { afterMergers, mergerOf } from './mergers.js';
 import { bankFields, differencesOf } from './same-account.js';
@@ -24,7 +24,7 @@ export interface PayeeChange {
   readonly pointer: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly code: PayeeChangeCode;
-  /** In English, in words for the telephone; it repeats no account number. */
+  /** In the language of `texts`, in words for the telephone; it repeats no account number. */
   readonly text: string;
   /** Who says so, where a list does. */
   readonly source?: string;
@@ -48,6 +48,7 @@ export interface PayeeComparison {
 }
 
 const ACCOUNT = '/creditorAccount/id/value';
+const BIC = '/creditorAgent/bic';
 const BANK = '/creditorAgent/clearingSystemMemberId/memberId';
 
 /** Each change that is no more than worth knowing, and those that are nothing. All others are to be confirmed. */
@@ -60,18 +61,19 @@ interface Versions {
   readonly payments: readonly [before: ResolvedPayment | undefined, after: ResolvedPayment | undefined];
   readonly accounts: readonly [before: KnownAccount | undefined, after: KnownAccount | undefined];
   readonly engine: Engine;
+  readonly texts: PayeeTexts;
 }
 
-const change = (pointer: string, code: PayeeChangeCode, params?: ChangeParams, source?: string): PayeeChange => ({
-  ...{ pointer, kind: 'changed', code, text: textOf(code, params) },
+const change = (pointer: string, code: PayeeChangeCode, { texts }: Versions, params?: ChangeParams, source?: string): PayeeChange => ({
+  ...{ pointer, kind: 'changed', code, text: textOf(code, texts, params) },
   ...(source !== undefined && { source }),
 });
 
 /** Compares two versions of a payee. Takes any values. */
-export function comparePayeesWith(before: unknown, after: unknown, engine: Engine): PayeeComparison {
+export function comparePayeesWith(before: unknown, after: unknown, engine: Engine, options: PayeeTextOptions = {}): PayeeComparison {
   const payments = [resolve(before, engine), resolve(after, engine)] as const;
   const accounts = [knownAccountOf(payments[0]), knownAccountOf(payments[1])] as const;
-  const versions: Versions = { values: [before, after], payments, accounts, engine };
+  const versions: Versions = { values: [before, after], payments, accounts, engine, texts: checkedTexts(options) };
   const ofAccount = compareAccounts(versions);
   const changes = [...ofAccount.changes, ...otherChanges(versions, ofAccount.result)];
   const result = ofAccount.result === 'SAME' && changes.length > 0 ? 'SAME_ACCOUNT' : ofAccount.result;
@@ -95,12 +97,12 @@ function compareAccounts(versions: Versions): ComparedAccounts {
   const [before, after] = accounts;
   if (before === undefined || after === undefined) return { result: 'NOT_COVERED', changes: unsureChanges(versions) };
   if (keyOf(before) === keyOf(after))
-    return { result: 'SAME', changes: isWrittenAlike(versions) ? [] : [change(ACCOUNT, 'ACCOUNT_NOTATION')] };
+    return { result: 'SAME', changes: isWrittenAlike(versions) ? [] : [change(ACCOUNT, 'ACCOUNT_NOTATION', versions)] };
   const merged = mergerOf(before, engine);
   const isMerged = keyOf(afterMergers(before, engine)) === keyOf(after);
   if (merged !== undefined && isMerged) {
     const { formerName, name, date, source } = merged.succession;
-    return { result: 'BANK_MERGED', changes: [change(BANK, 'BANK_MERGED', { before: formerName, after: name, date }, source)] };
+    return { result: 'BANK_MERGED', changes: [change(BANK, 'BANK_MERGED', versions, { before: formerName, after: name, date }, source)] };
   }
   return { result: 'CHANGED', changes: accountChanges(before, after, versions) };
 }
@@ -116,25 +118,33 @@ const writtenIn = (payment: Payment): string => {
   return JSON.stringify([valueIn(payment), given(memberId), given(branchId)]);
 };
 
-function unsureChanges({ values: [, after], payments, engine }: Versions): readonly PayeeChange[] {
+function unsureChanges(versions: Versions): readonly PayeeChange[] {
+  const {
+    values: [, after],
+    payments,
+    engine,
+  } = versions;
   const [one, other] = payments;
   const isInvalid = validateWith(after, engine).alerts.some(({ code }) => /^CREDITOR_(?:IBAN|ACCOUNT)_.*(?:INVALID|INCORRECT)/.test(code));
-  if (isInvalid) return [change(ACCOUNT, 'ACCOUNT_INVALID')];
-  return valueIn(one) === valueIn(other) ? [] : [change(ACCOUNT, 'ACCOUNT_NOT_COVERED')];
+  if (isInvalid) return [change(ACCOUNT, 'ACCOUNT_INVALID', versions)];
+  return valueIn(one) === valueIn(other) ? [] : [change(ACCOUNT, 'ACCOUNT_NOT_COVERED', versions)];
 }
 
-function accountChanges(before: KnownAccount, after: KnownAccount, { payments }: Versions): readonly PayeeChange[] {
+function accountChanges(before: KnownAccount, after: KnownAccount, versions: Versions): readonly PayeeChange[] {
+  const { payments, texts } = versions;
   const differences = differencesOf(before, after);
   const [one, other] = [before, after].map(({ country }) => country.rule.code);
-  if (differences.includes('COUNTRY_DIFFERS')) return [change('/country', 'ACCOUNT_COUNTRY_CHANGED', { before: one, after: other })];
+  if (differences.includes('COUNTRY_DIFFERS'))
+    return [change('/country', 'ACCOUNT_COUNTRY_CHANGED', versions, { before: one, after: other })];
   const changes: PayeeChange[] = [];
   if (differences.includes('BANK_DIFFERS')) {
     const [bank, next] = payments.map((payment) => payment && bankOfPayee(payment));
-    changes.push(change(BANK, 'BANK_CHANGED', bank?.name === next?.name ? {} : { before: bank?.name, after: next?.name }));
+    changes.push(change(BANK, 'BANK_CHANGED', versions, bank?.name === next?.name ? {} : { before: bank?.name, after: next?.name }));
     if (bank?.kind !== undefined && next?.kind !== undefined && bank.kind !== next.kind)
-      changes.push(change(BANK, 'BANK_KIND_CHANGED', { before: bank.kind, after: next.kind }));
+      changes.push(change(BANK, 'BANK_KIND_CHANGED', versions, { before: texts.kinds[bank.kind], after: texts.kinds[next.kind] }));
   }
-  if (differences.includes('ACCOUNT_NUMBER_DIFFERS')) changes.push(change(ACCOUNT, slipBetween(numberOf(before), numberOf(after))));
+  if (differences.includes('ACCOUNT_NUMBER_DIFFERS'))
+    changes.push(change(ACCOUNT, slipBetween(numberOf(before), numberOf(after)), versions));
   return changes;
 }
 
@@ -159,20 +169,27 @@ const OTHERS = /* @__PURE__ */ INSTRUCTION_FIELDS.filter(({ pointer, type }) => 
   ({ pointer }) => pointer,
 );
 
-function otherChanges({ values: [before, after], payments }: Versions, result: PayeeComparison['result']): readonly PayeeChange[] {
+function otherChanges({ values: [before, after], payments, texts }: Versions, result: PayeeComparison['result']): readonly PayeeChange[] {
   return OTHERS.flatMap((pointer): readonly PayeeChange[] => {
     const [one, other] = [textAt(before, pointer), textAt(after, pointer)];
-    if (one === other) return [];
+    if (one === other || (pointer === BIC && plainBic(one) === plainBic(other))) return [];
     const code = codeOf(pointer, one, other, payments[1]);
     // a new account has another BIC: that is said once
-    if (pointer === '/creditorAgent/bic' && result !== 'SAME') return [];
-    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: textOf(code) }];
+    if (pointer === BIC && result !== 'SAME') return [];
+    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: textOf(code, texts) }];
   });
 }
 
+/** Without case, spaces and the letters of a head office. */
+const plainBic = (text: string): string =>
+  text
+    .replace(/\s/g, '')
+    .toUpperCase()
+    .replace(/^(.{8})XXX$/, '$1');
+
 function codeOf(pointer: string, one: string, other: string, payment: Payment | undefined): PayeeChangeCode {
   const isChanged = one !== '' && other !== '';
-  if (pointer === '/creditorAgent/bic') return 'BIC_CHANGED';
+  if (pointer === BIC && isChanged) return 'BIC_CHANGED';
   if (pointer === '/creditorAccount/type') return 'ACCOUNT_TYPE_CHANGED';
   if (pointer === '/creditor/name' && isChanged) return nameChange(one, other, payment);
   if (pointer === '/creditor/contactDetails/email' && isChanged && hasSimilarDomain(one, other)) return 'EMAIL_DOMAIN_SIMILAR';

@@ -2,14 +2,14 @@
 import type { Engine } from '../engine/engine.js';
 import { partsOf } from '../identifiers/account/domestic-parts.js';
 import { resolve } from '../payment/resolve.js';
-import { ACCOUNT_TEXTS, type AccountReasonCode } from './change-texts.js';
+import { type AccountReasonCode, checkedTexts, type PayeeTextOptions, reasonText } from './change-texts.js';
 import { type KnownAccount, keyOf, knownAccountOf } from './known-account.js';
 import { afterMergers } from './mergers.js';
 
 /** Why the result is what it is. */
 export interface AccountReason {
   readonly code: AccountReasonCode;
-  /** In English, without account numbers. */
+  /** In the language of `texts`, without account numbers. */
   readonly text: string;
 }
 
@@ -39,11 +39,11 @@ export function differencesOf(one: KnownAccount, other: KnownAccount): readonly 
 /** The fields that name the bank and its branch. */
 export const bankFields = ({ country }: KnownAccount): readonly string[] => ['bank', ...partsOf(country).memberIdFields];
 
-const reasonsOf = (codes: readonly AccountReasonCode[]): readonly AccountReason[] =>
-  codes.map((code) => ({ code, text: ACCOUNT_TEXTS[code] }));
-
 /** Compares the accounts of two instructions. Takes any values. */
-export function sameAccountWith(one: unknown, other: unknown, engine: Engine): AccountComparison {
+export function sameAccountWith(one: unknown, other: unknown, engine: Engine, options: PayeeTextOptions = {}): AccountComparison {
+  const texts = checkedTexts(options);
+  const reasonsOf = (codes: readonly AccountReasonCode[]): readonly AccountReason[] =>
+    codes.map((code) => ({ code, text: reasonText(code, texts) }));
   const [first, second] = [one, other].map((each) => knownAccountOf(resolve(each, engine)));
   if (first === undefined || second === undefined) {
     const codes = [

@@ -6,6 +6,7 @@ import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
 import { US_FED } from '../../rules/countries/US/calendar.js';
 import * as sct from '../../rules/schemes/SCT.js';
+import * as germanPayees from '../../rules/texts/de/payees.js';
 import * as german from '../../rules/texts/de/returns.js';
 import * as english from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
@@ -42,6 +43,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/dates/US_FED': { US_FED },
   'payprep/names': names,
   'payprep/payees': payees,
+  'payprep/payees/de': germanPayees,
   'payprep/payment-codes': paymentCodes,
   'payprep/pay-by-square': payBySquare,
   'payprep/references': references,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { de } from '../../rules/texts/de/payees.js';
 import * as full from '../../src/full.js';
 import { comparePayees, type PayeeComparison, sameAccount } from '../../src/payees.js';
 
@@ -145,6 +146,21 @@ describe('comparePayees', () => {
     const [merger] = compare(local('CZ', '4000', '19-2000145399'), local('CZ', '2250', '19-2000145399')).changes;
     expect(merger?.source).toMatch(/penize\.cz/);
     expect(merger?.text).toMatch(/Max banka.*Banka Creditas.*2024-10-01/);
+  });
+
+  test('speaks another language', () => {
+    const [merger] = comparePayees(local('CZ', '4000', '19-2000145399') as never, local('CZ', '2250', '19-2000145399') as never, engine, {
+      texts: de,
+    }).changes;
+    expect(merger?.text).toMatch(/^Max banka.* ist in Banka Creditas.* aufgegangen \(2024-10-01\)/);
+    const [country] = comparePayees(GERMAN, payee('BE68539007547034'), engine, { texts: de }).changes;
+    expect(country?.text).toMatch(/war DE und ist jetzt BE/);
+    expect(sameAccount(GERMAN, payee('BE68539007547034'), engine, { texts: de }).reasons[0]?.text).toBe('Die Konten sind in zwei Ländern.');
+  });
+
+  test.each([[{ texts: {} }], [{ texts: null }], [{ texts: 'de' }]])('takes no texts that are none: %j', (options) => {
+    expect(() => comparePayees(GERMAN, GERMAN, engine, options as never)).toThrow(TypeError);
+    expect(() => sameAccount(GERMAN, GERMAN, engine, options as never)).toThrow(TypeError);
   });
 
   test('says which member was added, removed or changed', () => {

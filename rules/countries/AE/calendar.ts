@@ -7,7 +7,7 @@ export const AE: Calendar = {
   code: 'AE',
   of: 'banks in the United Arab Emirates',
   source:
-    'Cabinet resolutions on public holidays, 2018 and 27 of 2024; Federal Government, 2021-12-07: weekend from 2022; Central Bank of the UAE; read 2026-11-29',
+    'Cabinet resolutions on public holidays, 2018 and 27 of 2024; Federal Government, 2021-12-07: weekend from 2022; Central Bank of the UAE; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: [{ to: '2021-12-31', days: ['Fri', 'Sat'] }, { days: ['Sat', 'Sun'] }],

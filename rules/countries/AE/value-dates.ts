@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Al Etihad Payments: Aani, at all hours of every day; read 2026-11-29',
+      source: 'Al Etihad Payments: Aani, at all hours of every day; common knowledge, no page read',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const AR: Calendar = {
   code: 'AR',
   of: 'banks in Argentina',
-  source: 'Law 27.399 of 2017, decree 1584 of 2010 before it; BCRA: communications on bank holidays; read 2026-11-29',
+  source:
+    'Law 27.399 of 2017, decree 1584 of 2010 before it; BCRA: communications on bank holidays; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

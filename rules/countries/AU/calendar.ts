@@ -6,7 +6,8 @@ import { type Calendar, NEXT_OPEN_DAY as moved, SATURDAY_SUNDAY } from '../../vo
 export const AU: Calendar = {
   code: 'AU',
   of: 'RITS',
-  source: 'Reserve Bank of Australia: RITS business days; Public Holidays Act 2010 (NSW), Public Holidays Act 1993 (Vic); read 2026-11-29',
+  source:
+    'Reserve Bank of Australia: RITS business days; Public Holidays Act 2010 (NSW), Public Holidays Act 1993 (Vic); not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Australian Payments Plus: New Payments Platform, at all hours of every day; read 2026-11-29',
+      source: 'Australian Payments Plus: New Payments Platform, at all hours of every day; common knowledge, no page read',
     },
   ],
   AU_HVCS: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'AU',
       earliest: 0,
       latest: 0,
-      source: 'Reserve Bank of Australia: RITS, settled on the day; read 2026-11-29',
+      source: 'Reserve Bank of Australia: RITS, settled on the day; common knowledge, no page read',
     },
   ],
   AU_BECS: [
@@ -26,7 +26,7 @@ export const valueDates: ValueDates = {
       calendar: 'AU',
       earliest: 0,
       latest: 1,
-      source: 'Australian Payments Network: BECS, direct entry, same or next business day; read 2026-11-29',
+      source: 'Australian Payments Network: BECS, direct entry, same or next business day; common knowledge, no page read',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const BR: Calendar = {
   code: 'BR',
   of: 'banks in Brazil',
   source:
-    'CMN resolution 4.880 of 2020, before it 2.932 of 2002; Laws 662 of 1949, 6.802 of 1980; Febraban: bank holidays; read 2026-11-29',
+    'CMN resolution 4.880 of 2020, before it 2.932 of 2002; Laws 662 of 1949, 6.802 of 1980; Febraban: bank holidays; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

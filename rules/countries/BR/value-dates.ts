@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Banco Central do Brasil, resolution BCB 1 of 2020: Pix, at all hours of every day; read 2026-11-29',
+      source: 'Banco Central do Brasil, resolution BCB 1 of 2020: Pix, at all hours of every day; common knowledge, no page read',
     },
   ],
   BR_TED: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'BR',
       earliest: 0,
       latest: 0,
-      source: 'Banco Central do Brasil: TED, credited on the business day of the order; read 2026-11-29',
+      source: 'Banco Central do Brasil: TED, credited on the business day of the order; common knowledge, no page read',
     },
   ],
   BR_DOC: [
@@ -27,7 +27,7 @@ export const valueDates: ValueDates = {
       calendar: 'BR',
       earliest: 1,
       latest: 1,
-      source: 'Febraban: DOC, credited on the next business day; ended 2024-01-15; read 2026-11-29',
+      source: 'Febraban: DOC, credited on the next business day; ended 2024-01-15; common knowledge, no page read',
     },
   ],
 };

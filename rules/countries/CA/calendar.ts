@@ -6,7 +6,8 @@ import { type Calendar, NEXT_OPEN_DAY as moved, SATURDAY_SUNDAY } from '../../vo
 export const CA: Calendar = {
   code: 'CA',
   of: 'Payments Canada',
-  source: 'Bills of Exchange Act, R.S.C. 1985, c. B-4, section 42; Bank of Canada and Payments Canada: holiday schedules; read 2026-11-29',
+  source:
+    'Bills of Exchange Act, R.S.C. 1985, c. B-4, section 42; Bank of Canada and Payments Canada: holiday schedules; read 2026-11-29; dates compared with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       calendar: 'CA',
       earliest: 0,
       latest: 0,
-      source: 'Payments Canada: Lynx, final on the business day; read 2026-11-29',
+      source: 'Payments Canada: Lynx, final on the business day; common knowledge, no page read',
     },
   ],
   CA_INTERAC: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Interac: e-Transfer, at all hours of every day; usually within minutes, thirty at most; read 2026-11-29',
+      source: 'Interac: e-Transfer, at all hours of every day; usually within minutes, thirty at most; common knowledge, no page read',
     },
   ],
 };

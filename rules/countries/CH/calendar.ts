@@ -4,7 +4,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const CH: Calendar = {
   code: 'CH',
   of: 'SIC',
-  source: 'SIX Interbank Clearing: bank holidays of SIC and euroSIC, CHF; Swiss Bankers Association, bank holidays; read 2026-11-29',
+  source:
+    'SIX Interbank Clearing: bank holidays of SIC and euroSIC, CHF; Swiss Bankers Association, bank holidays; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2012,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

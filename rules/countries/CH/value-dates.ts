@@ -8,7 +8,8 @@ export const valueDates: ValueDates = {
       calendar: 'CH',
       earliest: 0,
       latest: 0,
-      source: 'SIX Interbank Clearing, SIC Handbook: settled on the clearing day',
+      source:
+        'SIX Interbank Clearing: SIC settles in real time and finally, on the clearing day; read 2026-11-29 at six-interbank-clearing.com/en/home/payment-services/sic/how-it-works.html',
     },
   ],
   CH_SIC_IP: [
@@ -17,7 +18,8 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Swiss National Bank and SIX: instant payments in SIC5 from 2024-08-20, at all hours',
+      source:
+        'Swiss National Bank and SIX: instant payments in SIC5 from August 2024, at all hours; read 2026-11-29 at snb.ch, speech of 2025-04-10; the 20th is common knowledge',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const CL: Calendar = {
   code: 'CL',
   of: 'banks in Chile',
-  source: 'Laws 2.977, 19.668, 20.215, 20.299, 20.629, 20.983 and 21.357; Law on Banks, article 38; read 2026-11-29',
+  source:
+    'Laws 2.977, 19.668, 20.215, 20.299, 20.629, 20.983 and 21.357; Law on Banks, article 38; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -7,7 +7,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const CN: Calendar = {
   code: 'CN',
   of: 'banks in China',
-  source: 'General Office of the State Council: notices on holiday arrangements, each year, to 2026 (2025-11-04); read 2026-11-29',
+  source:
+    'General Office of the State Council: notices on holiday arrangements, each year, to 2026 (2025-11-04); not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2026,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       calendar: 'CN',
       earliest: 0,
       latest: 0,
-      source: "People's Bank of China: HVPS, settled on the day; read 2026-11-29",
+      source: "People's Bank of China: HVPS, settled on the day; common knowledge, no page read",
     },
   ],
   CN_IBPS: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: "People's Bank of China: IBPS, at all hours of every day; read 2026-11-29",
+      source: "People's Bank of China: IBPS, at all hours of every day; common knowledge, no page read",
     },
   ],
 };

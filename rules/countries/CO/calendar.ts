@@ -6,7 +6,7 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const CO: Calendar = {
   code: 'CO',
   of: 'banks in Colombia',
-  source: 'Law 51 of 1983; Substantive Labour Code, article 177; read 2026-11-29',
+  source: 'Law 51 of 1983; Substantive Labour Code, article 177; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const CZ: Calendar = {
   code: 'CZ',
   of: 'banks in the Czech Republic',
-  source: 'Act 245/2000 on public holidays; Czech National Bank: CERTIS; read 2026-11-29',
+  source:
+    'Act 245/2000 on public holidays; Czech National Bank: CERTIS; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,8 @@ export const valueDates: ValueDates = {
       calendar: 'CZ',
       earliest: 0,
       latest: 1,
-      source: 'Act 370/2017 on payments, section 169: next business day at most; Czech National Bank: CERTIS; read 2026-11-29',
+      source:
+        'Act 370/2017 on payments, section 169: next business day at most; Czech National Bank: CERTIS; common knowledge, no page read',
     },
   ],
   CZ_CERTIS_INST: [
@@ -17,7 +18,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Czech National Bank: CERTIS instant payments, at all hours of every day; read 2026-11-29',
+      source: 'Czech National Bank: CERTIS instant payments, at all hours of every day; common knowledge, no page read',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const DK: Calendar = {
   code: 'DK',
   of: 'banks in Denmark',
-  source: 'Finans Danmark: bank closing days; Act on Great Prayer Day, Law 214 of 2023-03-06; read 2026-11-29',
+  source:
+    'Finans Danmark: bank closing days; Act on Great Prayer Day, Law 214 of 2023-03-06; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,10 +8,16 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Finans Danmark: Straksclearing, at all hours of every day; read 2026-11-29',
+      source: 'Finans Danmark: Straksclearing, at all hours of every day; common knowledge, no page read',
     },
   ],
   DK_INTRADAGCLEARING: [
-    { from: '2015-01-01', calendar: 'DK', earliest: 0, latest: 0, source: 'Finans Danmark: Intradagclearing, on the day; read 2026-11-29' },
+    {
+      from: '2015-01-01',
+      calendar: 'DK',
+      earliest: 0,
+      latest: 0,
+      source: 'Finans Danmark: Intradagclearing, on the day; common knowledge, no page read',
+    },
   ],
 };

@@ -6,7 +6,8 @@ import type { Calendar } from '../../vocabulary/calendar.js';
 export const EG: Calendar = {
   code: 'EG',
   of: 'banks in Egypt',
-  source: 'Labour Law and yearly decrees of the prime minister; Central Bank of Egypt: holidays of banks; read 2026-11-29',
+  source:
+    'Labour Law and yearly decrees of the prime minister; Central Bank of Egypt: holidays of banks; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2025,

@@ -8,7 +8,8 @@ import { type Calendar, NEXT_OPEN_DAY as moved, SATURDAY_SUNDAY } from '../../vo
 export const GB: Calendar = {
   code: 'GB',
   of: 'CHAPS and Bacs',
-  source: 'Banking and Financial Dealings Act 1971, schedule 1; gov.uk/bank-holidays, England and Wales; read 2026-11-29',
+  source:
+    'Banking and Financial Dealings Act 1971, schedule 1; gov.uk/bank-holidays, England and Wales; of these the schedule was read 2026-11-29, at legislation.data.gov.uk; dates compared with holidays (vacanza, c382fdec)',
   from: 2012,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -7,7 +7,7 @@ export const HK: Calendar = {
   code: 'HK',
   of: 'banks in Hong Kong',
   source:
-    'General Holidays Ordinance, Cap. 149; Government of the HKSAR: general holidays, yearly; lunar days: Hong Kong Observatory; read 2026-11-29',
+    'General Holidays Ordinance, Cap. 149; Government of the HKSAR: general holidays, yearly; lunar days: Hong Kong Observatory; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

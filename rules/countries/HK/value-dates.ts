@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Hong Kong Interbank Clearing: Faster Payment System, at all hours of every day; read 2026-11-29',
+      source: 'Hong Kong Interbank Clearing: Faster Payment System, at all hours of every day; common knowledge, no page read',
     },
   ],
   HK_CHATS: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'HK',
       earliest: 0,
       latest: 0,
-      source: 'Hong Kong Interbank Clearing: CHATS, real-time gross settlement on business days; read 2026-11-29',
+      source: 'Hong Kong Interbank Clearing: CHATS, real-time gross settlement on business days; common knowledge, no page read',
     },
   ],
   HK_ECG: [
@@ -26,7 +26,7 @@ export const valueDates: ValueDates = {
       calendar: 'HK',
       earliest: 1,
       latest: 1,
-      source: 'Hong Kong Interbank Clearing: electronic clearing, settled on the next business day; read 2026-11-29',
+      source: 'Hong Kong Interbank Clearing: electronic clearing, settled on the next business day; common knowledge, no page read',
     },
   ],
 };

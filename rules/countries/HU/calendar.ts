@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const HU: Calendar = {
   code: 'HU',
   of: 'banks in Hungary',
-  source: 'Labour Code, Act I of 2012, section 102; ministerial decrees on the order of work, to 2026; read 2026-11-29',
+  source:
+    'Labour Code, Act I of 2012, section 102; ministerial decrees on the order of work, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'GIRO: instant payment system, at all hours of every day; five seconds; read 2026-11-29',
+      source: 'GIRO: instant payment system, at all hours of every day; five seconds; common knowledge, no page read',
     },
   ],
   HU_VIBER: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'HU',
       earliest: 0,
       latest: 0,
-      source: 'Magyar Nemzeti Bank: VIBER, settled on the day; read 2026-11-29',
+      source: 'Magyar Nemzeti Bank: VIBER, settled on the day; common knowledge, no page read',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const ID: Calendar = {
   code: 'ID',
   of: 'banks in Indonesia',
-  source: 'Joint decrees of three ministers on national holidays and joint leave, each year, to 2026; read 2026-11-29',
+  source:
+    'Joint decrees of three ministers on national holidays and joint leave, each year, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

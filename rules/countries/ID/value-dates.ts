@@ -8,10 +8,16 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Bank Indonesia: BI-FAST, at all hours of every day; read 2026-11-29',
+      source: 'Bank Indonesia: BI-FAST, at all hours of every day; common knowledge, no page read',
     },
   ],
   ID_RTGS: [
-    { from: '2015-01-01', calendar: 'ID', earliest: 0, latest: 0, source: 'Bank Indonesia: BI-RTGS, settled on the day; read 2026-11-29' },
+    {
+      from: '2015-01-01',
+      calendar: 'ID',
+      earliest: 0,
+      latest: 0,
+      source: 'Bank Indonesia: BI-RTGS, settled on the day; common knowledge, no page read',
+    },
   ],
 };

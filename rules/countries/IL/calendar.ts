@@ -6,7 +6,8 @@ import type { Calendar } from '../../vocabulary/calendar.js';
 export const IL: Calendar = {
   code: 'IL',
   of: 'banks in Israel',
-  source: 'Bank of Israel, Proper Conduct of Banking Business, directive 402: the business day; Hebrew calendar; read 2026-11-29',
+  source:
+    'Bank of Israel, Proper Conduct of Banking Business, directive 402: the business day; Hebrew calendar; read 2026-11-29; dates compared with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2025,

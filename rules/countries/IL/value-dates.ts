@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       calendar: 'IL',
       earliest: 0,
       latest: 0,
-      source: 'Bank of Israel: Zahav, settled on the business day; read 2026-11-29',
+      source: 'Bank of Israel: Zahav, settled on the business day; common knowledge, no page read',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const IN: Calendar = {
   code: 'IN',
   of: 'banks in Mumbai',
   source:
-    'Reserve Bank of India: holidays of Mumbai under section 25 of the Negotiable Instruments Act, 1881, each year, to 2026; Government of India, 2015-08-20: Saturdays; read 2026-11-29',
+    'Reserve Bank of India: holidays of Mumbai under section 25 of the Negotiable Instruments Act, 1881, each year, to 2026; Government of India, 2015-08-20: Saturdays; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2019,
   to: 2026,
   weekends: [{ days: ['Sun', '2nd Sat', '4th Sat'] }],

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'National Payments Corporation of India: UPI, at all hours of every day; read 2026-11-29',
+      source: 'National Payments Corporation of India: UPI, at all hours of every day; common knowledge, no page read',
     },
   ],
   IN_IMPS: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'National Payments Corporation of India: IMPS, at all hours of every day; read 2026-11-29',
+      source: 'National Payments Corporation of India: IMPS, at all hours of every day; common knowledge, no page read',
     },
   ],
   IN_NEFT: [
@@ -27,7 +27,7 @@ export const valueDates: ValueDates = {
       latest: 0,
       isInstant: true,
       source:
-        'Reserve Bank of India, 2019-12-06: NEFT in half-hourly batches on every day; credited within two hours of a batch; read 2026-11-29',
+        'Reserve Bank of India, 2019-12-06: NEFT in half-hourly batches on every day; credited within two hours of a batch; common knowledge, no page read',
     },
   ],
   IN_RTGS: [
@@ -36,7 +36,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Reserve Bank of India, 2020-12-04: RTGS at all hours of every day; read 2026-11-29',
+      source: 'Reserve Bank of India, 2020-12-04: RTGS at all hours of every day; common knowledge, no page read',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const JP: Calendar = {
   code: 'JP',
   of: 'banks in Japan',
   source:
-    'Act on National Holidays (Act 178 of 1948); Order for Enforcement of the Banking Act, article 5; equinoxes: National Astronomical Observatory; read 2026-11-29',
+    'Act on National Holidays (Act 178 of 1948); Order for Enforcement of the Banking Act, article 5; equinoxes: National Astronomical Observatory; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

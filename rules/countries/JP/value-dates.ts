@@ -9,7 +9,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       source:
-        'Japanese Banks Payment Clearing Network: Zengin core time system, credited on the day; the more time system runs outside of it since 2018-10-09; read 2026-11-29',
+        'Japanese Banks Payment Clearing Network: Zengin core time system, credited on the day; the more time system runs outside of it since 2018-10-09; common knowledge, no page read',
     },
   ],
   JP_BOJ_NET: [
@@ -18,7 +18,7 @@ export const valueDates: ValueDates = {
       calendar: 'JP',
       earliest: 0,
       latest: 0,
-      source: 'Bank of Japan: BOJ-NET funds transfer system, settled on the day; read 2026-11-29',
+      source: 'Bank of Japan: BOJ-NET funds transfer system, settled on the day; common knowledge, no page read',
     },
   ],
 };

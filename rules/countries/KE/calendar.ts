@@ -6,7 +6,7 @@ import { type Calendar, SUNDAY_TO_MONDAY as moved, SATURDAY_SUNDAY } from '../..
 export const KE: Calendar = {
   code: 'KE',
   of: 'banks in Kenya',
-  source: 'Public Holidays Act, cap. 110; Kenya Gazette; read 2026-11-29',
+  source: 'Public Holidays Act, cap. 110; Kenya Gazette; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2025,

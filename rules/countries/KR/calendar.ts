@@ -9,7 +9,7 @@ export const KR: Calendar = {
   code: 'KR',
   of: 'banks in Korea',
   source:
-    "Regulations on Holidays of Public Offices (Presidential Decree 24828, 2013, as amended); Act on the Designation of Workers' Day; lunar days: Korea Astronomy and Space Science Institute; read 2026-11-29",
+    "Regulations on Holidays of Public Offices (Presidential Decree 24828, 2013, as amended); Act on the Designation of Workers' Day; lunar days: Korea Astronomy and Space Science Institute; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)",
   from: 2015,
   to: 2036,
   announcedTo: 2026,

@@ -7,7 +7,7 @@ export const MX: Calendar = {
   code: 'MX',
   of: 'banks in Mexico',
   source:
-    'CNBV: general provisions on closing days, Diario Oficial de la Federacion, each year; Federal Labour Law, article 74; read 2026-11-29',
+    'CNBV: general provisions on closing days, Diario Oficial de la Federacion, each year; Federal Labour Law, article 74; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -9,7 +9,7 @@ export const valueDates: ValueDates = {
       latest: 0,
       isInstant: true,
       source:
-        'Banco de Mexico, circular 14/2017 and before: SPEI takes orders at all hours of every day; credited at once by its rules; read 2026-11-29',
+        'Banco de Mexico, circular 14/2017 and before: SPEI takes orders at all hours of every day; credited at once by its rules; common knowledge, no page read',
     },
   ],
 };

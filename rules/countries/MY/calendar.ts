@@ -7,7 +7,7 @@ export const MY: Calendar = {
   code: 'MY',
   of: 'banks in Kuala Lumpur',
   source:
-    "Holidays Act 1951; Holidays in the Federal Territory; Prime Minister's Department: public holidays, each year, to 2026; read 2026-11-29",
+    "Holidays Act 1951; Holidays in the Federal Territory; Prime Minister's Department: public holidays, each year, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)",
   from: 2015,
   to: 2036,
   announcedTo: 2026,

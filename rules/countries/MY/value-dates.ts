@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Payments Network Malaysia: DuitNow, at all hours of every day; read 2026-11-29',
+      source: 'Payments Network Malaysia: DuitNow, at all hours of every day; common knowledge, no page read',
     },
   ],
   MY_RENTAS: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'MY',
       earliest: 0,
       latest: 0,
-      source: 'Bank Negara Malaysia: RENTAS, settled on the day; read 2026-11-29',
+      source: 'Bank Negara Malaysia: RENTAS, settled on the day; common knowledge, no page read',
     },
   ],
 };

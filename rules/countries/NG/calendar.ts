@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const NG: Calendar = {
   code: 'NG',
   of: 'banks in Nigeria',
-  source: 'Public Holidays Act, cap. P40; declarations of the Federal Ministry of Interior, to 2026; read 2026-11-29',
+  source:
+    'Public Holidays Act, cap. P40; declarations of the Federal Ministry of Interior, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

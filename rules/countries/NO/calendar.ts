@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const NO: Calendar = {
   code: 'NO',
   of: 'banks in Norway',
-  source: 'Act of 24 February 1995 on public holidays; Norges Bank: days on which NBO is closed; read 2026-11-29',
+  source:
+    'Act of 24 February 1995 on public holidays; Norges Bank: days on which NBO is closed; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

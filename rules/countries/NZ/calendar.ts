@@ -7,7 +7,7 @@ export const NZ: Calendar = {
   code: 'NZ',
   of: 'banks in New Zealand',
   source:
-    'Holidays Act 2003, section 44; Waitangi Day and Anzac Day moved from a weekend since 2014; Matariki: Te Kahui o Matariki Public Holiday Act 2022; read 2026-11-29',
+    'Holidays Act 2003, section 44; Waitangi Day and Anzac Day moved from a weekend since 2014; Matariki: Te Kahui o Matariki Public Holiday Act 2022; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       calendar: 'NZ',
       earliest: 0,
       latest: 0,
-      source: 'Reserve Bank of New Zealand: ESAS, settled on the day; read 2026-11-29',
+      source: 'Reserve Bank of New Zealand: ESAS, settled on the day; common knowledge, no page read',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const PE: Calendar = {
   code: 'PE',
   of: 'banks in Peru',
-  source: 'Legislative Decree 713, article 6; Laws 31381, 31530, 31788 and 31822; read 2026-11-29',
+  source:
+    'Legislative Decree 713, article 6; Laws 31381, 31530, 31788 and 31822; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

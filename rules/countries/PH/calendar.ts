@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const PH: Calendar = {
   code: 'PH',
   of: 'banks in the Philippines',
-  source: 'Republic Acts 9492, 9849, 10966 and 11014; Proclamations, each year, to 1006 of 2025 for 2026; read 2026-11-29',
+  source:
+    'Republic Acts 9492, 9849, 10966 and 11014; Proclamations, each year, to 1006 of 2025 for 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Bangko Sentral ng Pilipinas: InstaPay, at all hours of every day; read 2026-11-29',
+      source: 'Bangko Sentral ng Pilipinas: InstaPay, at all hours of every day; common knowledge, no page read',
     },
   ],
   PH_PESONET: [
@@ -18,7 +18,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       source:
-        'Bangko Sentral ng Pilipinas: PESONet, credited on the banking day on which it is sent before cut-off, else the next; read 2026-11-29',
+        'Bangko Sentral ng Pilipinas: PESONet, credited on the banking day on which it is sent before cut-off, else the next; common knowledge, no page read',
     },
   ],
 };

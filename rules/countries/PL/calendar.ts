@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const PL: Calendar = {
   code: 'PL',
   of: 'banks in Poland',
-  source: 'Act of 18 January 1951 on non-working days, as amended 2024-12-06; read 2026-11-29',
+  source:
+    'Act of 18 January 1951 on non-working days, as amended 2024-12-06; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Krajowa Izba Rozliczeniowa: Express Elixir, at all hours; a bank may close for a while; read 2026-11-29',
+      source: 'Krajowa Izba Rozliczeniowa: Express Elixir, at all hours; a bank may close for a while; common knowledge, no page read',
     },
   ],
   PL_ELIXIR: [
@@ -18,7 +18,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 1,
       source:
-        'Krajowa Izba Rozliczeniowa: Elixir, three sessions on business days; Payment Services Act, article 54: next business day at most; read 2026-11-29',
+        'Krajowa Izba Rozliczeniowa: Elixir, three sessions on business days; Payment Services Act, article 54: next business day at most; common knowledge, no page read',
     },
   ],
   PL_SORBNET: [
@@ -27,7 +27,7 @@ export const valueDates: ValueDates = {
       calendar: 'PL',
       earliest: 0,
       latest: 0,
-      source: 'Narodowy Bank Polski: SORBNET, settled on the day; read 2026-11-29',
+      source: 'Narodowy Bank Polski: SORBNET, settled on the day; common knowledge, no page read',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const RO: Calendar = {
   code: 'RO',
   of: 'banks in Romania',
-  source: 'Labour Code, Law 53/2003, article 139, with Laws 176/2016, 64/2018 and 52/2023; read 2026-11-29',
+  source:
+    'Labour Code, Law 53/2003, article 139, with Laws 176/2016, 64/2018 and 52/2023; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       calendar: 'RO',
       earliest: 0,
       latest: 0,
-      source: 'National Bank of Romania: ReGIS, settled on the day; read 2026-11-29',
+      source: 'National Bank of Romania: ReGIS, settled on the day; common knowledge, no page read',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const SA: Calendar = {
   code: 'SA',
   of: 'banks in Saudi Arabia',
   source:
-    'Labour Law, implementing regulations, article 24; royal orders on National Day and Founding Day (2022); Umm al-Qura calendar; read 2026-11-29',
+    'Labour Law, implementing regulations, article 24; royal orders on National Day and Founding Day (2022); Umm al-Qura calendar; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: [{ days: ['Fri', 'Sat'] }],

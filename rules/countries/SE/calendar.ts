@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const SE: Calendar = {
   code: 'SE',
   of: 'banks in Sweden',
-  source: 'Act 1989:253 on public holidays; Riksbank: days on which RIX is closed; read 2026-11-29',
+  source:
+    'Act 1989:253 on public holidays; Riksbank: days on which RIX is closed; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

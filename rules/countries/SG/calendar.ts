@@ -6,7 +6,8 @@ import { type Calendar, SUNDAY_TO_MONDAY as moved, SATURDAY_SUNDAY } from '../..
 export const SG: Calendar = {
   code: 'SG',
   of: 'banks in Singapore',
-  source: 'Holidays Act 1998, section 4 and schedule; Ministry of Manpower: public holidays, yearly, to 2027; read 2026-11-29',
+  source:
+    'Holidays Act 1998, section 4 and schedule; Ministry of Manpower: public holidays, yearly, to 2027; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

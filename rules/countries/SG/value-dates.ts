@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Association of Banks in Singapore: FAST, at all hours of every day; read 2026-11-29',
+      source: 'Association of Banks in Singapore: FAST, at all hours of every day; common knowledge, no page read',
     },
   ],
   SG_PAYNOW: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Association of Banks in Singapore: PayNow runs over FAST; read 2026-11-29',
+      source: 'Association of Banks in Singapore: PayNow runs over FAST; common knowledge, no page read',
     },
   ],
   SG_MEPS: [
@@ -26,7 +26,7 @@ export const valueDates: ValueDates = {
       calendar: 'SG',
       earliest: 0,
       latest: 0,
-      source: 'Monetary Authority of Singapore: MEPS+, real-time gross settlement on business days; read 2026-11-29',
+      source: 'Monetary Authority of Singapore: MEPS+, real-time gross settlement on business days; common knowledge, no page read',
     },
   ],
   SG_GIRO: [
@@ -35,7 +35,7 @@ export const valueDates: ValueDates = {
       calendar: 'SG',
       earliest: 1,
       latest: 3,
-      source: 'Singapore Clearing House: Interbank GIRO, one to three business days; read 2026-11-29',
+      source: 'Singapore Clearing House: Interbank GIRO, one to three business days; common knowledge, no page read',
     },
   ],
 };

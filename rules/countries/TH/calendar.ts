@@ -7,7 +7,7 @@ export const TH: Calendar = {
   code: 'TH',
   of: 'banks in Thailand',
   source:
-    'Bank of Thailand: holidays of financial institutions, each year, to 2026; days that the cabinet alone gave (2021-04-12, 2023-07-31, 2024-01-02) are open; read 2026-11-29',
+    'Bank of Thailand: holidays of financial institutions, each year, to 2026; days that the cabinet alone gave (2021-04-12, 2023-07-31, 2024-01-02) are open; read in part 2026-11-29; dates compared with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

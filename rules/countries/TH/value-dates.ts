@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Bank of Thailand: PromptPay, at all hours of every day; read 2026-11-29',
+      source: 'Bank of Thailand: PromptPay, at all hours of every day; common knowledge, no page read',
     },
   ],
   TH_BAHTNET: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'TH',
       earliest: 0,
       latest: 0,
-      source: 'Bank of Thailand: BAHTNET, settled on the day; read 2026-11-29',
+      source: 'Bank of Thailand: BAHTNET, settled on the day; common knowledge, no page read',
     },
   ],
 };

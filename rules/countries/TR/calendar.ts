@@ -7,7 +7,7 @@ export const TR: Calendar = {
   code: 'TR',
   of: 'banks in Turkey',
   source:
-    'Law 2429 of 1981 on national and general holidays, Law 6752 of 2016; Presidency of Religious Affairs: religious days; read 2026-11-29',
+    'Law 2429 of 1981 on national and general holidays, Law 6752 of 2016; Presidency of Religious Affairs: religious days; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -8,7 +8,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Central Bank of the Republic of Turkiye: FAST, at all hours of every day; read 2026-11-29',
+      source: 'Central Bank of the Republic of Turkiye: FAST, at all hours of every day; common knowledge, no page read',
     },
   ],
   TR_EFT: [
@@ -17,7 +17,7 @@ export const valueDates: ValueDates = {
       calendar: 'TR',
       earliest: 0,
       latest: 0,
-      source: 'Central Bank of the Republic of Turkiye: EFT, settled on the business day; read 2026-11-29',
+      source: 'Central Bank of the Republic of Turkiye: EFT, settled on the business day; common knowledge, no page read',
     },
   ],
 };

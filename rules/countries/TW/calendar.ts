@@ -7,7 +7,7 @@ export const TW: Calendar = {
   code: 'TW',
   of: 'banks in Taiwan',
   source:
-    'Act on Memorial Days and Holidays, 2025; before: Implementation Regulations for Memorial Days and Holidays; Directorate-General of Personnel Administration: calendars, to 2026; read 2026-11-29',
+    'Act on Memorial Days and Holidays, 2025; before: Implementation Regulations for Memorial Days and Holidays; Directorate-General of Personnel Administration: calendars, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

@@ -9,7 +9,8 @@ const moved = SUNDAY_TO_MONDAY;
 export const US_FED: Calendar = {
   code: 'US_FED',
   of: 'Federal Reserve Banks',
-  source: 'Federal Reserve Financial Services: holiday schedules; 5 U.S.C. 6103; read 2026-11-29',
+  source:
+    'Federal Reserve Financial Services: holiday schedules; 5 U.S.C. 6103; read 2026-11-29 at richmondfed.org/about_us/holiday_schedule; dates compared with holidays (vacanza, c382fdec)',
   from: 2012,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

@@ -1,7 +1,8 @@
 /** Dollars. Times are of the eastern time zone; same-day ACH came in steps, of which the last windows are dated here. */
 import type { ValueDates } from '../../vocabulary/value-date.js';
 
-const NACHA = 'Nacha Operating Rules: credits settle one or two banking days after the operator has them';
+const NACHA =
+  'Nacha Operating Rules: credits settle one or two banking days after the operator has them; read 2026-11-29 at legalclarity.org/what-time-do-ach-payments-process-cutoff-times';
 
 export const valueDates: ValueDates = {
   US_FEDACH: [
@@ -13,7 +14,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 2,
       sameDayTo: '14:45',
-      source: `${NACHA}; same day in two windows from 2016-09-23, the second to 14:45`,
+      source: `${NACHA}; same day in two windows from 2016-09-23, the second to 14:45; cuinsight.com/compliance-3rd-phase-day-ach-starts-friday`,
     },
     {
       from: '2021-03-19',
@@ -21,7 +22,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 2,
       sameDayTo: '16:45',
-      source: `${NACHA}; same day in three windows from 2021-03-19, the third to 16:45`,
+      source: `${NACHA}; same day in three windows from 2021-03-19, the third to 16:45; nacha.org/rules/expanding-same-day-ach`,
     },
   ],
   US_FEDWIRE: [
@@ -31,7 +32,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       source:
-        'Federal Reserve Banks, Operating Circular 6: final on the day; Fedwire is open Monday to Friday but for holidays of the Federal Reserve',
+        'Federal Reserve Board: Fedwire is final at once, open Monday to Friday but for holidays of the Federal Reserve; read 2026-11-29 at federalreserve.gov/paymentsystems/fedfunds_about.htm',
     },
   ],
   US_CHIPS: [
@@ -40,7 +41,7 @@ export const valueDates: ValueDates = {
       calendar: 'US_FED',
       earliest: 0,
       latest: 0,
-      source: 'The Clearing House: CHIPS Rules: released and final on the day, on days of Fedwire',
+      source: 'The Clearing House: CHIPS Rules: released and final on the day, on days of Fedwire; common knowledge, no page read',
     },
   ],
   US_RTP: [
@@ -49,7 +50,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'The Clearing House: RTP System Rules: at all hours of every day',
+      source: 'The Clearing House: RTP System Rules: at all hours of every day; common knowledge, no page read',
     },
   ],
   US_FEDNOW: [
@@ -58,7 +59,7 @@ export const valueDates: ValueDates = {
       earliest: 0,
       latest: 0,
       isInstant: true,
-      source: 'Federal Reserve Banks, Operating Circular 8: FedNow, at all hours of every day',
+      source: 'Federal Reserve Banks: FedNow, at all hours of every day; read 2026-11-29 at btimesonline.com/articles/159599',
     },
   ],
 };

@@ -6,7 +6,8 @@ import { type Calendar, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
 export const VN: Calendar = {
   code: 'VN',
   of: 'banks in Vietnam',
-  source: 'Labour Code, Law 45/2019/QH14, article 112; Ministry of Home Affairs: holidays, each year, to 2026; read 2026-11-29',
+  source:
+    'Labour Code, Law 45/2019/QH14, article 112; Ministry of Home Affairs: holidays, each year, to 2026; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   announcedTo: 2026,

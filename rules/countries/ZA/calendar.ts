@@ -6,7 +6,8 @@ import { type Calendar, SUNDAY_TO_MONDAY as moved, SATURDAY_SUNDAY } from '../..
 export const ZA: Calendar = {
   code: 'ZA',
   of: 'banks in South Africa',
-  source: 'Public Holidays Act 36 of 1994, section 2 and schedule 1; proclamations under section 2A; read 2026-11-29',
+  source:
+    'Public Holidays Act 36 of 1994, section 2 and schedule 1; proclamations under section 2A; not read; dates compared 2026-11-29 with holidays (vacanza, c382fdec)',
   from: 2015,
   to: 2036,
   weekends: SATURDAY_SUNDAY,

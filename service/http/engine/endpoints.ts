@@ -14,8 +14,10 @@ import { bankOfCode, banksFound } from './banks.js';
 import { alertCatalogue, referenceDataCatalogue } from './catalogues.js';
 import { type EngineEndpoint, get, post } from './endpoint.js';
 import { explanationOf } from './explanations.js';
+import { payeesCompared } from './payees.js';
 import { requirementsOf, stillRequired } from './requirements.js';
 import { returnMeanings } from './returns.js';
+import { valueDateOf } from './value-dates.js';
 
 /** The Slovak code is packed: the library has an entry of its own for it. */
 function readPaymentCode(text: string) {
@@ -40,6 +42,8 @@ export const ENGINE_ENDPOINTS: readonly EngineEndpoint[] = [
   post('/texts/extractions', shapes.localText, ({ text, ...options }) => extract(text, options)),
   post('/payment-codes/readings', shapes.paymentCodeText, ({ text }) => readPaymentCode(text)),
   post('/references/readings', shapes.writtenReference, ({ kind, value, ...options }) => parse(value, kind, options)),
+  post('/payees/comparisons', shapes.anyPayeePair, payeesCompared),
+  post('/value-dates', shapes.datedPayment, (question) => valueDateOf(question)),
   get('/returns/:code', shapes.returnCode, returnMeanings),
   get('/alerts', shapes.nothing, (_, context) => alertCatalogue(context)),
   get('/reference-data', shapes.nothing, (_, context) => referenceDataCatalogue(context)),

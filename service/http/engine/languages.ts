@@ -6,6 +6,7 @@
  */
 import type { Messages } from 'payprep/alerts';
 import type { FieldTexts } from 'payprep/field-texts';
+import type { PayeeTexts } from 'payprep/payees';
 import type { ReturnTexts } from 'payprep/returns';
 
 /** The texts of a language. */
@@ -18,6 +19,8 @@ export interface Texts {
   readonly fields: FieldTexts;
   /** Of return codes. */
   readonly returns: ReturnTexts;
+  /** Of what changed of a payee. */
+  readonly payees: PayeeTexts;
 }
 
 type Words = Omit<Texts, 'language'>;
@@ -28,66 +31,79 @@ const LOAD = {
     messages: (await import('payprep/messages/en')).en,
     fields: (await import('payprep/field-texts/en')).en,
     returns: (await import('payprep/returns/en')).en,
+    payees: (await import('payprep/payees/en')).en,
   }),
   ar: async () => ({
     messages: (await import('payprep/messages/ar')).ar,
     fields: (await import('payprep/field-texts/ar')).ar,
     returns: (await import('payprep/returns/ar')).ar,
+    payees: (await import('payprep/payees/ar')).ar,
   }),
   de: async () => ({
     messages: (await import('payprep/messages/de')).de,
     fields: (await import('payprep/field-texts/de')).de,
     returns: (await import('payprep/returns/de')).de,
+    payees: (await import('payprep/payees/de')).de,
   }),
   es: async () => ({
     messages: (await import('payprep/messages/es')).es,
     fields: (await import('payprep/field-texts/es')).es,
     returns: (await import('payprep/returns/es')).es,
+    payees: (await import('payprep/payees/es')).es,
   }),
   fr: async () => ({
     messages: (await import('payprep/messages/fr')).fr,
     fields: (await import('payprep/field-texts/fr')).fr,
     returns: (await import('payprep/returns/fr')).fr,
+    payees: (await import('payprep/payees/fr')).fr,
   }),
   it: async () => ({
     messages: (await import('payprep/messages/it')).it,
     fields: (await import('payprep/field-texts/it')).it,
     returns: (await import('payprep/returns/it')).it,
+    payees: (await import('payprep/payees/it')).it,
   }),
   ja: async () => ({
     messages: (await import('payprep/messages/ja')).ja,
     fields: (await import('payprep/field-texts/ja')).ja,
     returns: (await import('payprep/returns/ja')).ja,
+    payees: (await import('payprep/payees/ja')).ja,
   }),
   nl: async () => ({
     messages: (await import('payprep/messages/nl')).nl,
     fields: (await import('payprep/field-texts/nl')).nl,
     returns: (await import('payprep/returns/nl')).nl,
+    payees: (await import('payprep/payees/nl')).nl,
   }),
   pl: async () => ({
     messages: (await import('payprep/messages/pl')).pl,
     fields: (await import('payprep/field-texts/pl')).pl,
     returns: (await import('payprep/returns/pl')).pl,
+    payees: (await import('payprep/payees/pl')).pl,
   }),
   pt: async () => ({
     messages: (await import('payprep/messages/pt')).pt,
     fields: (await import('payprep/field-texts/pt')).pt,
     returns: (await import('payprep/returns/pt')).pt,
+    payees: (await import('payprep/payees/pt')).pt,
   }),
   'pt-BR': async () => ({
     messages: (await import('payprep/messages/pt-BR')).ptBR,
     fields: (await import('payprep/field-texts/pt-BR')).ptBR,
     returns: (await import('payprep/returns/pt-BR')).ptBR,
+    payees: (await import('payprep/payees/pt-BR')).ptBR,
   }),
   sv: async () => ({
     messages: (await import('payprep/messages/sv')).sv,
     fields: (await import('payprep/field-texts/sv')).sv,
     returns: (await import('payprep/returns/sv')).sv,
+    payees: (await import('payprep/payees/sv')).sv,
   }),
   tr: async () => ({
     messages: (await import('payprep/messages/tr')).tr,
     fields: (await import('payprep/field-texts/tr')).tr,
     returns: (await import('payprep/returns/tr')).tr,
+    payees: (await import('payprep/payees/tr')).tr,
   }),
 } satisfies Readonly<Record<string, () => Promise<Words>>>;
 

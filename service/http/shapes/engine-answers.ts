@@ -253,6 +253,24 @@ export const returnMeanings = items(
   }),
 );
 
+export const payeeComparison = v.object({
+  result: v.picklist(['SAME', 'SAME_ACCOUNT', 'BANK_MERGED', 'CHANGED', 'NOT_COVERED']),
+  attention: v.picklist(['none', 'note', 'confirm']),
+  changes: v.array(v.object({ pointer: text, kind: v.picklist(['added', 'removed', 'changed']), code: text, text, source: optionalText })),
+});
+
+export const valueDate = v.object({
+  ok: flag,
+  accepted: optionalText,
+  earliest: optionalText,
+  latest: optionalText,
+  isInstant: v.optional(flag),
+  assumed: v.optional(v.array(v.picklist(['BEFORE_CUT_OFF']))),
+  skipped: v.optional(v.array(v.object({ date: text, name: optionalText }))),
+  source: optionalText,
+  problem: v.optional(v.picklist(['SYSTEM_NOT_COVERED', 'CALENDAR_NOT_COVERED', 'DATE_NOT_COVERED'])),
+});
+
 export const alertRecords = items(v.object({ code: alertCode, severity, reason: text, text, fix: text }));
 
 export const datasets = items(

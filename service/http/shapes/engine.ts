@@ -4,6 +4,7 @@ import { type ReferenceKind, referenceKinds } from 'payprep/references';
 import * as v from 'valibot';
 import { alpha2 } from './country.js';
 import { anyObject, object } from './object.js';
+import { instruction } from './payments.js';
 
 export { anyInstructions } from './payments.js';
 
@@ -64,6 +65,19 @@ export const paymentCodeText = object({ text });
 const kinds = referenceKinds().map(({ code }) => code) as unknown as readonly [ReferenceKind, ...ReferenceKind[]];
 
 export const writtenReference = object({ kind: v.optional(v.picklist(kinds)), value: text, country, iban: v.optional(text) });
+
+/** Both versions of a payee, as they are read. */
+export const anyPayeePair = object({ before: anyInstruction, after: anyInstruction });
+
+/** What the document says of them. */
+export const payeePair = object({ before: instruction, after: instruction });
+
+const TIME = 'Expected a time of the day: HH:MM.';
+
+const time = v.optional(v.pipe(text, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME)));
+
+/** A system that nobody has, and a day that is none, are problems of the answer. */
+export const datedPayment = object({ system: text, on: text, time, cutOff: time });
 
 /** A list or a system that nobody has is one without the code. */
 export const returnCode = object({ code: text, list: v.optional(text), system: v.optional(text) });

@@ -92,6 +92,12 @@ const FORMS = ['BAD_REQUEST', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'] as const;
 
 const EPC = 'BCD\n002\n1\nSCT\n\nAda Example\nDE89370400440532013000\nEUR12.30\n\nRF18539007547034';
 
+const CZECH = (memberId: string) => ({
+  country: 'CZ',
+  creditorAgent: { clearingSystemMemberId: { memberId } },
+  creditorAccount: { id: { value: '19-2000145399', type: 'ACCOUNT_NUMBER' } },
+});
+
 const line = {
   explain: `POST ${PATH}/explanations`,
   explainAll: `POST ${PATH}/bulk-explanations`,
@@ -104,6 +110,8 @@ const line = {
   extract: `POST ${PATH}/texts/extractions`,
   readCode: `POST ${PATH}/payment-codes/readings`,
   readReference: `POST ${PATH}/references/readings`,
+  payees: `POST ${PATH}/payees/comparisons`,
+  valueDates: `POST ${PATH}/value-dates`,
   returns: `GET ${PATH}/returns/{code}`,
   alerts: `GET ${PATH}/alerts`,
   data: `GET ${PATH}/reference-data`,
@@ -269,6 +277,41 @@ enrichment rests on. A member of another type, or one that nobody knows, is an a
       wrong: await example(line.readReference, 'Wrong check digits', { kind: 'RF', value: 'RF19 5390 0754 7034' }),
     },
     problems: [...BODY_PROBLEMS, ...FORMS, 'JSON_PAYLOAD_INVALID_ENUM_VALUE'],
+  },
+  {
+    ...WITH_TEXTS,
+    line: line.payees,
+    id: 'comparePayees',
+    summary: 'Compare two versions of a payee',
+    description: `Whether the account is the same, and what else changed, with how much attention that deserves. Facts, no verdict: a new account, one that is not
+sure, and another name are to be confirmed with the payee by another way. No text repeats an account number.`,
+    body: asked.payeePair,
+    outcome: 'The versions were compared.',
+    answer: answers.payeeComparison,
+    examples: {
+      notation: await example(line.payees, 'Another notation', {
+        before: IBAN('DE89370400440532013000'),
+        after: IBAN('DE89 3704 0044 0532 0130 00'),
+      }),
+      merger: await example(line.payees, 'A bank that merged', { before: CZECH('4000'), after: CZECH('2250') }),
+    },
+    problems: [...BODY_PROBLEMS, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
+  },
+  {
+    ...COMMON,
+    line: line.valueDates,
+    id: 'findValueDate',
+    summary: 'Say when a payment arrives',
+    description: `The day from which the settlement system counts, and the first and last day on which the payee can have the money, by the rule of that day and
+the business days of the system.`,
+    body: asked.datedPayment,
+    outcome: 'The days, or why they are not known.',
+    answer: answers.valueDate,
+    examples: {
+      christmas: await example(line.valueDates, 'Before Christmas', { system: 'SCT', on: '2026-12-24' }),
+      unknown: await example(line.valueDates, 'A system without a rule', { system: 'XX_NONE', on: '2026-12-24' }),
+    },
+    problems: [...BODY_PROBLEMS, ...FORMS],
   },
   {
     ...WITH_TEXTS,

@@ -76,6 +76,8 @@ export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
   { line: 'POST /engine/texts/extractions', scope: 'payments', body: { text: '' } },
   { line: 'POST /engine/payment-codes/readings', scope: 'payments', body: { text: '' } },
   { line: 'POST /engine/references/readings', scope: 'payments', body: { value: '' } },
+  { line: 'POST /engine/payees/comparisons', scope: 'payments', body: { before: {}, after: {} } },
+  { line: 'POST /engine/value-dates', scope: 'payments', body: { system: 'SCT', on: '2026-12-24' } },
   { line: 'GET /engine/returns/AC04', scope: 'payments' },
   { line: 'GET /engine/alerts', scope: 'payments' },
   { line: 'GET /engine/reference-data', scope: 'payments' },

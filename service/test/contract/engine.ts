@@ -64,6 +64,24 @@ export function engineContract(world: () => World): void {
     expect((await ask('GET /engine/returns/ZZ99')).body).toEqual({ items: [] });
   });
 
+  test('two versions of a payee are compared, and no account number is repeated', async () => {
+    const payee = (value: string) => ({ creditorAccount: { id: { value, type: 'IBAN' } } });
+    const before = payee('BE68539007547034');
+    const notation = await ask('POST /engine/payees/comparisons', { before, after: payee('BE68 5390 0754 7034') });
+    expect(notation.body).toMatchObject({ result: 'SAME_ACCOUNT', attention: 'none', changes: [{ code: 'ACCOUNT_NOTATION' }] });
+    const changed = await ask('POST /engine/payees/comparisons', { before, after: payee('GB29NWBK60161331926819') });
+    expect(changed.body).toMatchObject({ result: 'CHANGED', attention: 'confirm' });
+    expect(changed.text).not.toMatch(/7547034|31926819/);
+  });
+
+  test('a value date is by the days of its system', async () => {
+    const { body } = await ask('POST /engine/value-dates', { system: 'SCT', on: '2026-12-24' });
+    expect(body).toMatchObject({ ok: true, accepted: '2026-12-24', latest: '2026-12-28', assumed: ['BEFORE_CUT_OFF'] });
+    expect((await ask('POST /engine/value-dates', { system: 'SCT', on: 'soon' })).body).toEqual({ ok: false, problem: 'DATE_NOT_COVERED' });
+    const wrong = await ask('POST /engine/value-dates', { system: 'SCT', on: '2026-12-24', time: '25:00' });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
   describe('texts are read', () => {
     test.each([
       ['names/comparisons', { given: 'Smith, John', held: 'Mr John Smith', country: 'GB' }, { result: 'MATCH' }],

@@ -3,6 +3,8 @@ import { explain, requirements, toJsonSchema } from 'payprep';
 import { structureAddress } from 'payprep/address';
 import { codes, describe as describeAlert } from 'payprep/alerts';
 import { searchBanks } from 'payprep/banks';
+import { valueDate } from 'payprep/dates';
+import { calendars } from 'payprep/dates/all';
 import { extract } from 'payprep/detect';
 import { fieldTexts } from 'payprep/field-texts';
 import { de as germanFields } from 'payprep/field-texts/de';
@@ -10,6 +12,8 @@ import { en as englishFields } from 'payprep/field-texts/en';
 import { de } from 'payprep/messages/de';
 import { compareNames } from 'payprep/names';
 import { parsePayBySquare } from 'payprep/pay-by-square';
+import { comparePayees } from 'payprep/payees';
+import { de as germanPayees } from 'payprep/payees/de';
 import { parsePaymentCode } from 'payprep/payment-codes';
 import { parse, referenceKinds } from 'payprep/references';
 import { describeReturn } from 'payprep/returns';
@@ -152,6 +156,30 @@ test('what a body must not be is said by place', async () => {
     const answer = await ask(`POST /engine/${line}`, body);
     expect([answer.status, answer.body.code, answer.body.errors?.[0].pointer], JSON.stringify(body)).toEqual([400, code, pointer]);
   }
+});
+
+describe('payees', () => {
+  test('are compared as the library compares them, in the language of the request', async () => {
+    const before = { creditor: { name: 'Ada Example' }, creditorAccount: { id: { value: 'BE68539007547034', type: 'IBAN' } } };
+    const after = { ...before, creditor: { name: 'Bob Other' }, curency: 7 };
+    const { body, headers } = await ask('POST /engine/payees/comparisons', { before, after }, 'de');
+    expect(body).toEqual(plain(comparePayees(before, after as never, engine, { texts: germanPayees })));
+    expect(headers.get('content-language')).toBe('de');
+    const { body: missing } = await ask('POST /engine/payees/comparisons', { before });
+    expect([missing.code, missing.errors?.[0].pointer]).toEqual(['JSON_PAYLOAD_MISSING_REQUIRED_FIELD', '/after']);
+  });
+});
+
+describe('value dates', () => {
+  test('are those of the library with every calendar', async () => {
+    for (const question of [
+      { system: 'US_FEDACH', on: '2026-11-25', time: '15:30', cutOff: '16:00' },
+      { system: 'JP_ZENGIN', on: '2026-12-31' },
+      { system: 'SCT_INST', on: '2026-12-25' },
+      { system: 'constructor', on: '2026-12-24' },
+    ])
+      expect((await ask('POST /engine/value-dates', question)).body).toEqual(plain(valueDate(question, Object.values(calendars))));
+  });
 });
 
 describe('returns', () => {

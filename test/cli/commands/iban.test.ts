@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinGroups } from '../../../cli/commands/iban.js';
+import { fillUnread } from '../../../src/iban.js';
 import { call, file, lines } from '../call.js';
 
 const report = async (...argv: readonly string[]) => call(['iban', ...argv]);
@@ -152,4 +153,15 @@ test('a mistyped IBAN with words around it stays what it is, and so do two', asy
     const { code, out } = await report(text);
     expect([code, out]).toEqual([1, expect.not.stringContaining('found in the text')]);
   }
+});
+
+test('a character that cannot be read: the IBANs that it can be, and none of three', async () => {
+  const { code, out } = await report('DE89 3704 0044 0532 0?30 00');
+  expect(code).toBe(1);
+  expect(out).toContain('  can be: compare with the document\n    DE89 3704 0044 0532 0130 00\n');
+  const two = JSON.parse((await report('DE88 3704 0044 0532 0?3? 00', '--output', 'json')).out);
+  expect(two.candidates).toEqual(fillUnread('DE88 3704 0044 0532 0?3? 00'));
+  expect((await report('DE8? 1')).out).toContain('no IBAN with these characters passes its checks');
+  expect((await report('DE8? 3704 0044 0532 0?3? 00')).out).not.toMatch(/can be|no IBAN with/);
+  expect((await report('DE89370400440532013000')).out).not.toContain('can be');
 });

@@ -88,6 +88,7 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
   listRequirements: { BAD_REQUEST: { query: '&country=FR' } },
   searchBanks: { BAD_REQUEST: { query: '&limit=0' } },
   describeReturn: { BAD_REQUEST: { line: async () => 'GET /engine/returns/AC04?list=NACHA&list=BACS' } },
+  findValueDate: { BAD_REQUEST: { call: { body: { system: 'SCT', on: '2026-12-24', time: '25:00' } } } },
   getBank: {
     BAD_REQUEST: { line: async () => 'GET /engine/banks/ZZ/37040044' },
     NOT_FOUND: { line: async () => 'GET /engine/banks/DE/00000000' },
