@@ -16,6 +16,8 @@ export interface KnownBy {
   readonly account?: 'ACCOUNT_NUMBER';
   /** They know banks by BIC, not by a code. */
   readonly bank?: 'BIC';
+  /** They choose the bank by its name: nobody knows its code by heart, and no statement has it. */
+  readonly bankName?: true;
 }
 
 export interface CountryTerms extends Readonly<Partial<Record<TermField, string>>> {

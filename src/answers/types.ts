@@ -47,6 +47,8 @@ export type {
 } from './explain.js';
 export type { JsonSchema, MemberText } from './json-schema.js';
 export type {
+  BankChoice,
+  BankOption,
   Corridor,
   CorridorInstruction,
   CorridorNote,
