@@ -12,7 +12,7 @@ export type TermField = 'bankIdentifier' | 'branch' | 'account' | 'postCode' | '
 
 /** What people of a country know, where a form could ask for something else just as well. Absent: the first that the form could ask for. */
 export interface KnownBy {
-  /** They know their account number better than their IBAN. */
+  /** They know their account number better than their IBAN, for payments in the currency of the country. */
   readonly account?: 'ACCOUNT_NUMBER';
   /** They know banks by BIC, not by a code. */
   readonly bank?: 'BIC';

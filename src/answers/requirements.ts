@@ -26,6 +26,7 @@ import type { GivenFields, ReadGiven } from './requirements/given.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
+import { markShown } from './requirements/shown.js';
 import { isBankChosen, termOf, usualOf } from './requirements/terms.js';
 
 export type { Corridor, CorridorInstruction } from './requirements/corridor.js';
@@ -75,18 +76,19 @@ export function requirementsWith(corridor: Corridor, engine: Engine, rules: Form
   const askingOf = askingIn(context);
   const all = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
   const fields = given ? given.stillAsked(all) : all;
+  const described = fields.map((field) => ({
+    ...field,
+    ...exampleOf?.(context, field),
+    ...inputModeOf(field, context.country),
+    ...termOf(context, field, terms),
+    ...usualOf(context, field, terms),
+    ...(isBankChosen(context, field, terms) && { banks: bankChoice(bankOptionsOf?.(context, field)) }),
+  }));
   return {
     corridor: context.corridor,
     instruction,
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, taken)],
-    fields: fields.map((field) => ({
-      ...field,
-      ...exampleOf?.(context, field),
-      ...inputModeOf(field, context.country),
-      ...termOf(context, field, terms),
-      ...usualOf(context, field, terms),
-      ...(isBankChosen(context, field, terms) && { banks: bankChoice(bankOptionsOf?.(context, field)) }),
-    })),
+    fields: markShown(described, types),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };

@@ -143,6 +143,7 @@ export const ENGINE_MEANINGS: Readonly<Record<string, string>> = {
   'RequirementList/fields/maxLength': 'Characters at most.',
   'RequirementList/fields/options': 'The only values that there are.',
   'RequirementList/fields/usual': 'Of `options` or `oneOf`, what people of the country know best.',
+  'RequirementList/fields/isShown': 'A form shows it unasked: the usual way to pay needs it.',
   'RequirementList/fields/banks': 'The bank is chosen by its name: people do not know its code. One that is typed is as good.',
   'RequirementList/fields/banks/options': 'Up to 100 banks, those that are meant most often first.',
   'RequirementList/fields/banks/options/value': 'A bank code, or a BIC.',

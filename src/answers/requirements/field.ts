@@ -58,8 +58,10 @@ export interface FieldRequirement {
   readonly maxLength?: number;
   /** The only values that there are. */
   readonly options?: readonly string[];
-  /** Of `options` or `oneOf`, what people of the country know best; absent: the first. The account number in Britain, the BIC in the Philippines. */
+  /** Of `options` or `oneOf`, what people of the country know best; absent: the first. The account number in Britain for a payment in pounds, the BIC in the Philippines. */
   readonly usual?: string;
+  /** A form shows it unasked: what the usual way to pay along the corridor needs, and nothing else. */
+  readonly isShown?: true;
   /** The bank is chosen by its name: people do not know its code. Absent where they do, as a sort code, and where the account names the bank. */
   readonly banks?: BankChoice;
   readonly example?: string;

@@ -1,5 +1,6 @@
 /** What the country of a corridor calls the members of an instruction: its own names, and those of its tax numbers; and by which it knows them. */
 import type { CountryTerms, KnownBy, TermField } from '../../../rules/vocabulary/terms.js';
+import { isDomesticCurrency } from '../../identifiers/domestic-currency.js';
 import type { FormContext } from './corridor.js';
 import { taxIdsOf } from './details.js';
 import type { Term } from './field.js';
@@ -53,8 +54,9 @@ export function usualOf(context: FormContext, { options, oneOf }: Alternatives, 
   const { corridor } = context;
   const { account, bank } = knownBy(context, all);
   if (bank !== undefined && oneOf?.includes(BIC)) return { usual: BIC };
-  // nobody pays in euro by another number than the IBAN
-  return account !== undefined && options?.includes(account) && corridor.currency !== 'EUR' ? { usual: account } : {};
+  // a payment in another currency comes from abroad, and asks for the IBAN
+  const isDomestic = isDomesticCurrency(corridor.currency, corridor.country);
+  return account !== undefined && options?.includes(account) && isDomestic ? { usual: account } : {};
 }
 
 interface Alternatives {
