@@ -50,7 +50,10 @@ export default [
     path: 'dist/element.js',
     limit: '166.2 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] }),
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      external: ['./load.js', './banks.js', './messages/*', './field-texts/*', './element-words/*'],
+    }),
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   // half a kilobyte of it are short forms of names of people: Wm, Mª, Fco., two and a half the titles and legal forms of more countries,
