@@ -44,11 +44,12 @@ export default [
     limit: '11.9 kB',
     gzip: true,
   },
+  // three kilobytes of it are the list of banks, several numbers pasted with their labels, and what events tell;
   // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '166.2 kB',
+    limit: '169.1 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({
       ...config,

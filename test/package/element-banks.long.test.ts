@@ -53,7 +53,7 @@ describe('a bank', () => {
 });
 
 describe('what is wrong', () => {
-  test('is marked at once by Tab to the button, and behind the click on it', async () => {
+  test('is marked at once by Tab to the button', async () => {
     const { page } = await open(BRITISH);
     const account = page.locator('payprep-account #account');
     await page.locator('payprep-account #memberId').fill('200000');
@@ -61,9 +61,13 @@ describe('what is wrong', () => {
     expect(await account.getAttribute('aria-invalid')).toBe('false');
     await page.keyboard.press('Tab');
     expect(await account.getAttribute('aria-invalid')).toBe('true');
-    // a click moves the focus before it is one
+    await page.context().close();
+  });
+
+  test('is marked behind the click that leaves the field, and not before', async () => {
+    const { page } = await open(BRITISH);
+    const account = page.locator('payprep-account #account');
     await account.fill('31');
-    await account.press('Backspace');
     expect(await account.getAttribute('aria-invalid')).toBe('false');
     await page.getByRole('heading').hover();
     await page.mouse.down();
