@@ -44,13 +44,17 @@ export default [
     limit: '11.9 kB',
     gzip: true,
   },
+  // three kilobytes of it are the list of banks, several numbers pasted with their labels, and what events tell;
   // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '166.2 kB',
+    limit: '169.1 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] }),
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      external: ['./load.js', './banks.js', './messages/*', './field-texts/*', './element-words/*'],
+    }),
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   // half a kilobyte of it are short forms of names of people: Wm, Mª, Fco., two and a half the titles and legal forms of more countries,

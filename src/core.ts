@@ -5,6 +5,7 @@
  * National checks that need a published table, as in Britain, are not covered either, unless the reference data holds the table.
  */
 import type { Rule } from '../rules/vocabulary/rules.js';
+import type { PaymentOptions } from './answers/enrich/cap.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
 import type { Explanation } from './answers/explain.js';
 import { explainFully } from './answers/explain-fully.js';
@@ -39,10 +40,10 @@ export function createEngine(options: CoreEngineOptions): Engine {
 
 /** The function with an engine that has to be given. */
 const withEngine =
-  <Input, Output>(run: (input: Input, engine: Engine) => Output) =>
-  (input: Input, engine: Engine): Output => {
+  <Input, Output, Options extends readonly unknown[]>(run: (input: Input, engine: Engine, ...options: Options) => Output) =>
+  (input: Input, engine: Engine, ...options: Options): Output => {
     assertEngine(engine);
-    return run(input, engine);
+    return run(input, engine, ...options);
   };
 
 /**
@@ -64,8 +65,11 @@ export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>,
  * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }, engine).enrichments.creditorAgent
  * // { clearingSystemMemberId: { memberId: '37040044' } }
  */
-export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => EnrichmentResult =
-  /* @__PURE__ */ withEngine(enrichWith);
+export const enrich: <Given>(
+  instruction: PaymentInstruction | Untyped<Given>,
+  engine: Engine,
+  options?: PaymentOptions,
+) => EnrichmentResult = /* @__PURE__ */ withEngine(enrichWith);
 
 /**
  * See `validateAll` of `payprep`.
@@ -98,7 +102,7 @@ export const enrichAll: <Given>(
  * const engine = createEngine({ rules: [DE, SCT] });
  * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts[0]?.pointer // '/creditorAccount/id/value'
  */
-export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => Explanation =
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine, options?: PaymentOptions) => Explanation =
   /* @__PURE__ */ withEngine(explainFully);
 
 /**

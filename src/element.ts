@@ -4,9 +4,10 @@
  * On a server the import does nothing. An element that has the name already keeps it: two copies of the package do not throw.
  */
 import { PayprepAccount } from './element/payprep-account.js';
+import { watchClicks } from './element/pressing.js';
 
 export type { AccountValue } from './element/account-value.js';
-export type { AccountDetail, Bank } from './element/findings.js';
+export type { AccountDetail, AccountProblem, Bank } from './element/findings.js';
 export { PayprepAccount } from './element/payprep-account.js';
 export type { AccountProperties } from './element/properties.js';
 
@@ -19,5 +20,6 @@ declare global {
 const { customElements } = globalThis;
 
 if (customElements !== undefined && customElements.get('payprep-account') === undefined) {
+  watchClicks();
   customElements.define('payprep-account', PayprepAccount);
 }

@@ -6,6 +6,7 @@
 
 import { lazy } from '../rules/vocabulary/lazy.js';
 import { requirementsOfAll } from './answers/all-requirements.js';
+import type { PaymentOptions } from './answers/enrich/cap.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
 import type { Explanation } from './answers/explain.js';
 import { explainFully } from './answers/explain-fully.js';
@@ -45,8 +46,11 @@ export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>,
  * @example
  * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }).enrichments.creditorAgent?.bic // 'COBADEFFXXX'
  */
-export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
-  /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+export const enrich: <Given>(
+  instruction: PaymentInstruction | Untyped<Given>,
+  engine?: Engine,
+  options?: PaymentOptions,
+) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
 /**
  * See `validateAll` of `payprep`.
@@ -76,7 +80,7 @@ export const enrichAll: <Given>(
  * @example
  * explain({ creditorAccount: { id: { value: 'DE89370400440523013000', type: 'IBAN' } } }).alerts[0]?.correction // { at: 14, remove: 2, insert: '32' }
  */
-export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine, options?: PaymentOptions) => Explanation =
   /* @__PURE__ */ withDefault(explainFully, defaultEngine);
 
 /**

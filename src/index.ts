@@ -6,6 +6,7 @@
 
 import { lazy } from '../rules/vocabulary/lazy.js';
 import { requirementsOfAll } from './answers/all-requirements.js';
+import type { PaymentOptions } from './answers/enrich/cap.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
 import type { Explanation } from './answers/explain.js';
 import { explainFully } from './answers/explain-fully.js';
@@ -28,14 +29,20 @@ export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>,
   /* @__PURE__ */ withDefault(validateWith, defaultEngine);
 
 /**
- * Completes an instruction; what is not known is absent, and a BIC that was given stays. Takes any JSON value and never throws.
+ * Completes an instruction; what is not known is absent, and a BIC that was given stays. Takes any JSON value and never throws. With an amount, settlement systems
+ * whose largest payment is less are left out.
+ *
+ * @throws TypeError for options that are not what their type says
  *
  * @example
  * enrich({ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }).enrichments.creditorAgent?.clearingSystemMemberId
  * // { memberId: '601613' }
  */
-export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
-  /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+export const enrich: <Given>(
+  instruction: PaymentInstruction | Untyped<Given>,
+  engine?: Engine,
+  options?: PaymentOptions,
+) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
 /**
  * `validate` for each, in order.
@@ -61,12 +68,14 @@ export const enrichAll: <Given>(
 
 /**
  * `validate` with severity, place, rule, source, text and correction of each alert, and the outcome of each check; `enrich` with the origin of
- * each member, and what else it could be.
+ * each member, and what else it could be. With an amount, whether each settlement system carries it.
+ *
+ * @throws TypeError for options that are not what their type says
  *
  * @example
  * explain({ country: 'ZZ' }).alerts[0]?.message // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
-export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine, options?: PaymentOptions) => Explanation =
   /* @__PURE__ */ withDefault(explainFully, defaultEngine);
 
 /**

@@ -5,4 +5,10 @@ export interface ElementWords {
   readonly use: string;
   readonly bank: string;
   readonly choose: string;
+  /** What an entry looks like: `{text}` */
+  readonly example: string;
+  /** How many banks fit what was typed: `{count}` */
+  readonly found: string;
+  /** No bank does. */
+  readonly none: string;
 }

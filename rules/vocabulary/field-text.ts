@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly enter: string;
 }
 
-/** Every field but the account identifier, which has a name for each of its types. `name` is that of a person. */
+/** Every field but the account identifier, which has a name for each of its types. `name` is that of a person, `bank` a code that is chosen by the name of the bank. */
 export type FieldKey =
   | 'name'
   | 'companyName'
@@ -39,6 +39,7 @@ export type FieldKey =
   | 'accountIdType'
   | 'accountType'
   | 'bankIdentifier'
+  | 'bank'
   | 'billerCode'
   | 'branch'
   | 'bic';

@@ -148,7 +148,7 @@ export interface SchemeRule {
   readonly mandatory?: readonly Mandate[];
   /** It collects from the account instead of paying to it: nobody is offered it to pay with. */
   readonly collects?: true;
-  /** The largest payment. Information: an instruction has no amount. */
+  /** The largest payment. An instruction has no amount: `enrich` and `explain` are told it beside one. */
   readonly cap?: { readonly amount: number; readonly currency: string };
   /** What it requires beside the account, its bank and a name. */
   readonly required?: readonly Asked[];

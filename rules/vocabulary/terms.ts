@@ -12,10 +12,12 @@ export type TermField = 'bankIdentifier' | 'branch' | 'account' | 'postCode' | '
 
 /** What people of a country know, where a form could ask for something else just as well. Absent: the first that the form could ask for. */
 export interface KnownBy {
-  /** They know their account number better than their IBAN. */
+  /** They know their account number better than their IBAN, for payments in the currency of the country. */
   readonly account?: 'ACCOUNT_NUMBER';
   /** They know banks by BIC, not by a code. */
   readonly bank?: 'BIC';
+  /** They choose the bank by its name: nobody knows its code by heart, and no statement has it. */
+  readonly bankName?: true;
 }
 
 export interface CountryTerms extends Readonly<Partial<Record<TermField, string>>> {

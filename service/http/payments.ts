@@ -15,7 +15,7 @@ type PrepareFunction = (instruction: unknown, engine: Engine, request: Request) 
 
 /** `enrich`, with the logo as answers have it. */
 function enrichWith(withLogo: WithLogo): PrepareFunction {
-  if (withLogo === withDataUri) return enrich;
+  if (withLogo === withDataUri) return (instruction, engine) => enrich(instruction, engine);
   return (instruction, engine, request) => {
     const { enrichments } = enrich(instruction, engine);
     const { creditorAgent } = enrichments;

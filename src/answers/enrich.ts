@@ -6,9 +6,11 @@
 import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import type { Engine } from '../engine/engine.js';
 import { forEach } from '../engine/for-each.js';
-import { resolve } from '../payment/resolve.js';
+import { given } from '../instruction/values.js';
+import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { type AccountId, accountOf, idsOf } from './enrich/account.js';
 import { agentFrom, type EnrichedAgent, lookUpAgent } from './enrich/agent.js';
+import { amountOf, compareWithCap, type PaymentOptions } from './enrich/cap.js';
 import { methodIds, registeredIds } from './enrich/method.js';
 import { type IntermediaryAgents, intermediaryAgents } from './enrich/routing.js';
 import { offeredSystems } from './enrich/systems-of-payment.js';
@@ -26,7 +28,8 @@ export interface EnrichmentResult {
 }
 
 /** Enriches one instruction: any value. */
-export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResult {
+export function enrichWith(instruction: unknown, engine: Engine, options?: PaymentOptions): EnrichmentResult {
+  const amount = amountOf('enrich', options);
   const payment = resolve(instruction, engine);
   if (payment === undefined) return { enrichments: {} };
   const account = accountOf(payment);
@@ -34,7 +37,7 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   const bankBic = lookup.bank.bic;
   const creditorAgent = agentFrom(lookup, engine);
   const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
-  const systems = offeredSystems(payment, account, bankBic);
+  const systems = withinCaps(offeredSystems(payment, account, bankBic), payment, amount);
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
@@ -44,5 +47,16 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   return { enrichments };
 }
 
+/** Without those whose largest payment is less. */
+function withinCaps(
+  systems: readonly SettlementSystemCode[],
+  { engine, reading }: ResolvedPayment,
+  amount: number | undefined,
+): readonly SettlementSystemCode[] {
+  if (amount === undefined) return systems;
+  const currency = given(reading.currency);
+  return systems.filter((code) => compareWithCap(engine.rules.schemes.find(code) ?? {}, currency, amount) !== 'failed');
+}
+
 /** Enriches many, in their order. */
-export const enrichAllWith = /* @__PURE__ */ forEach(enrichWith);
+export const enrichAllWith = /* @__PURE__ */ forEach((instruction, engine) => enrichWith(instruction, engine));

@@ -9,13 +9,15 @@ import { correctCountryName } from './corrections/country-name.js';
 import { correctField } from './corrections/field.js';
 import { splitAccount } from './corrections/split-account.js';
 import { unfitCharacters } from './corrections/unfit-characters.js';
+import { amountOf, type PaymentOptions } from './enrich/cap.js';
 import { meantBanks } from './explain/meant-banks.js';
 import { explainPayeeName } from './explain/payee-name.js';
 import { type Explanation, explainWith } from './explain.js';
 
 /** Explains one instruction: any value. */
-export const explainFully = (instruction: unknown, engine: Engine): Explanation =>
+export const explainFully = (instruction: unknown, engine: Engine, options?: PaymentOptions): Explanation =>
   explainWith(instruction, engine, {
+    amount: amountOf('explain', options),
     explainName: explainPayeeName,
     correctAddress,
     charactersOf: unfitCharacters,

@@ -5,17 +5,21 @@
  */
 
 import type { SettlementSystemCode } from '../../rules/index/codes.js';
+import type { Outcome } from '../../rules/vocabulary/check.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { examineAll } from '../checks/examine.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import type { Engine } from '../engine/engine.js';
 import { type CheckOutcome, Findings } from '../findings/findings.js';
 import { type OutdatedDataset, outdatedDatasets } from '../findings/outdated.js';
 import { counts } from '../findings/severity.js';
+import { given } from '../instruction/values.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { isOffered, type Membership } from '../rules-and-data/membership.js';
 import { type Account, accountOf } from './enrich/account.js';
 import { type AgentLookup, lookUpAgent } from './enrich/agent.js';
+import { compareWithCap } from './enrich/cap.js';
 import { participationOf } from './enrich/participation.js';
 import { systemsOf } from './enrich/systems-of-payment.js';
 import { type Corrections, type ExplainedAlert, explainAlert } from './explain/alert.js';
@@ -41,6 +45,15 @@ export interface ExplainedSystem {
   readonly membership: Membership;
   /** The list that says whether the bank takes part; absent where none does. */
   readonly listedIn?: DatasetOrigin;
+  /** Whether the amount is within its largest payment, where an amount was given: one that is too large is not offered. */
+  readonly amount?: ExplainedAmount;
+}
+
+/** An amount beside the largest payment of a settlement system. */
+export interface ExplainedAmount {
+  /** `not-covered`: no cap of the system is known in the currency of the payment. */
+  readonly outcome: Outcome;
+  readonly cap?: { readonly amount: number; readonly currency: string };
 }
 
 export interface Explanation {
@@ -65,6 +78,7 @@ export interface Explanation {
 
 /** What needs tables of its own, and is left out where nobody asks for it. */
 interface Extras extends Corrections {
+  readonly amount?: number | undefined;
   readonly explainName?: (payment: Payment, systems: readonly SettlementSystemCode[]) => PayeeName | undefined;
 }
 
@@ -81,7 +95,8 @@ export function explainWith(instruction: unknown, engine: Engine, extras: Extras
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
   const alerts = findings.alerts.map((finding) => explainAlert(finding, payment, findings, extras));
   const construction = payment && constructionOf(payment, findings);
-  const { settlementSystems, completions, successions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
+  const { settlementSystems, completions, successions } =
+    payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment, extras.amount);
   const outdated = outdatedDatasets(findings.editions, engine.on);
   const offered = settlementSystems.flatMap(({ code, isOffered: isListed }) => (isListed ? [code] : []));
   const payeeName = payment && extras.explainName?.(payment, offered);
@@ -103,21 +118,39 @@ type ExplainedEnrichment = Required<Pick<Explanation, 'settlementSystems' | 'com
 
 const NOTHING_ADDED: ExplainedEnrichment = { settlementSystems: [], completions: [], successions: [] };
 
-function explainedEnrichment(payment: ResolvedPayment): ExplainedEnrichment {
+function explainedEnrichment(payment: ResolvedPayment, amount: number | undefined): ExplainedEnrichment {
   const account = accountOf(payment);
   const lookup = lookUpAgent(payment, account);
   return {
-    settlementSystems: explainedSystems(payment, account, lookup),
+    settlementSystems: explainedSystems(payment, account, lookup, amount),
     completions: completionsOf(payment, account, lookup),
     successions: explainedSuccessions(payment, lookup),
   };
 }
 
 /** The settlement systems as `enrich` finds them, with what it leaves out. */
-function explainedSystems(payment: ResolvedPayment, account: Account | undefined, { bank }: AgentLookup): readonly ExplainedSystem[] {
+function explainedSystems(
+  payment: ResolvedPayment,
+  account: Account | undefined,
+  { bank }: AgentLookup,
+  amount: number | undefined,
+): readonly ExplainedSystem[] {
   const { listOf } = participationOf(payment, bank.bic);
-  return systemsOf(payment, account, bank.bic).map(({ scheme: { code }, membership }) => {
-    const list = listOf(code);
-    return { code: code as SettlementSystemCode, isOffered: isOffered(membership), membership, ...(list && { listedIn: originOf(list) }) };
+  return systemsOf(payment, account, bank.bic).map(({ scheme, membership }) => {
+    const list = listOf(scheme.code);
+    const explained = amount === undefined ? undefined : explainedAmount(scheme, payment, amount);
+    return {
+      code: scheme.code as SettlementSystemCode,
+      isOffered: isOffered(membership) && explained?.outcome !== 'failed',
+      membership,
+      ...(list && { listedIn: originOf(list) }),
+      ...(explained && { amount: explained }),
+    };
   });
+}
+
+function explainedAmount(scheme: SchemeRule, { reading }: ResolvedPayment, amount: number): ExplainedAmount {
+  const outcome = compareWithCap(scheme, given(reading.currency), amount);
+  const { cap } = scheme;
+  return { outcome, ...(cap && outcome !== 'not-covered' && { cap: { amount: cap.amount, currency: cap.currency } }) };
 }

@@ -49,8 +49,9 @@ const KEYS: Readonly<Record<string, FieldKey>> = {
   '/creditorAgent/branchId': 'branch',
 };
 
-function wordsOf({ pointer, accountIdType }: FieldRequirement, { corridor }: Requirements, texts: FieldTexts): FieldWords {
+function wordsOf({ pointer, accountIdType, banks }: FieldRequirement, { corridor }: Requirements, texts: FieldTexts): FieldWords {
   const { fields, accountIds } = texts;
+  if (banks !== undefined) return fields.bank;
   if (pointer === '/creditor/name') return corridor.creditorType === 'BUSINESS' ? fields.companyName : fields.name;
   if (pointer === '/creditorAccount/id/value') return accountIds[(accountIdType ?? 'ACCOUNT_NUMBER') as keyof FieldTexts['accountIds']];
   // who is paid by a reference is a biller, and no bank
@@ -66,7 +67,8 @@ const isAbbreviated = ({ pointer, term }: FieldRequirement): boolean =>
 
 /** The label and the sentence for an empty field: the general word, with the country’s beside it where that says more. */
 function namesOf(field: FieldRequirement, { label, enter }: FieldWords, texts: FieldTexts) {
-  const { term } = field;
+  // what is chosen is a bank, whatever its code is called
+  const term = field.banks === undefined ? field.term : undefined;
   const plain = fill(label, {});
   const beside = term === undefined || plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
   const entered = { label: fill(label, { term: beside }), enter: fill(enter, { term: beside }) };

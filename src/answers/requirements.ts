@@ -17,18 +17,20 @@ import { readMembers } from '../instruction/values.js';
 import type { Asker, RequiredField } from '../payment/required-fields.js';
 import { resolve } from '../payment/resolve.js';
 import { type Asking, type AskingOf, askingIn } from './requirements/asking.js';
+import type { BankOptionsOf } from './requirements/bank-options.js';
 import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
-import type { FieldRequirement } from './requirements/field.js';
+import type { BankChoice, BankOption, FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
 import type { GivenFields, ReadGiven } from './requirements/given.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
-import { termOf, usualOf } from './requirements/terms.js';
+import { markShown } from './requirements/shown.js';
+import { isBankChosen, termOf, usualOf } from './requirements/terms.js';
 
 export type { Corridor, CorridorInstruction } from './requirements/corridor.js';
-export type { FieldRequirement, Term } from './requirements/field.js';
+export type { BankChoice, BankOption, FieldRequirement, Term } from './requirements/field.js';
 export type { FieldGroup, GroupName } from './requirements/groups.js';
 export type { CorridorNote } from './requirements/notes.js';
 
@@ -53,15 +55,17 @@ export interface Requirements {
 export interface FormRules {
   readonly purposes?: PurposesByCountry;
   readonly terms?: Readonly<Record<string, CountryTerms>>;
-  /** An example of what stands for an account. */
   /** What a partial instruction has already. */
   readonly readGiven?: ReadGiven;
+  /** The banks to choose from; without it they are searched. */
+  readonly bankOptionsOf?: BankOptionsOf;
+  /** An example of what stands for an account. */
   readonly exampleOf?: (context: FormContext, field: FieldRequirement) => Pick<FieldRequirement, 'example'>;
 }
 
 /** What a payment along this corridor needs, beside what is given. */
 export function requirementsWith(corridor: Corridor, engine: Engine, rules: FormRules = {}): Requirements {
-  const { purposes = {}, terms = {}, exampleOf, readGiven } = rules;
+  const { purposes = {}, terms = {}, exampleOf, readGiven, bankOptionsOf } = rules;
   const named = formContext(corridor, engine);
   const instruction = instructionOf(named);
   const partial = readMembers(corridor).given ?? undefined;
@@ -72,21 +76,25 @@ export function requirementsWith(corridor: Corridor, engine: Engine, rules: Form
   const askingOf = askingIn(context);
   const all = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
   const fields = given ? given.stillAsked(all) : all;
+  const described = fields.map((field) => ({
+    ...field,
+    ...exampleOf?.(context, field),
+    ...inputModeOf(field, context.country),
+    ...termOf(context, field, terms),
+    ...usualOf(context, field, terms),
+    ...(isBankChosen(context, field, terms) && { banks: bankChoice(bankOptionsOf?.(context, field)) }),
+  }));
   return {
     corridor: context.corridor,
     instruction,
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, taken)],
-    fields: fields.map((field) => ({
-      ...field,
-      ...exampleOf?.(context, field),
-      ...inputModeOf(field, context.country),
-      ...termOf(context, field, terms),
-      ...usualOf(context, field, terms),
-    })),
+    fields: markShown(described, types),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };
 }
+
+const bankChoice = (options: readonly BankOption[] | undefined): BankChoice => (options === undefined ? { search: true } : { options });
 
 /** The type of what stands for the account already, where the corridor takes it. */
 const typesBeside = (given: GivenFields | undefined, taken: readonly string[]): readonly string[] =>

@@ -28,6 +28,7 @@ export type { AccountParts } from './corrections/split-account.js';
 export type { AccountId } from './enrich/account.js';
 export type { EnrichedAgent } from './enrich/agent.js';
 export type { AgentAddress } from './enrich/agent-address.js';
+export type { PaymentOptions } from './enrich/cap.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type {
   BankSuccession,
@@ -38,6 +39,7 @@ export type {
   Correction,
   ExplainedAlert,
   ExplainedAlertOf,
+  ExplainedAmount,
   ExplainedSystem,
   Explanation,
   OutdatedDataset,
@@ -47,6 +49,8 @@ export type {
 } from './explain.js';
 export type { JsonSchema, MemberText } from './json-schema.js';
 export type {
+  BankChoice,
+  BankOption,
   Corridor,
   CorridorInstruction,
   CorridorNote,

@@ -30,6 +30,8 @@ export interface AccountField {
   /** The choices: value → what a person reads. */
   readonly options?: Readonly<Record<string, string>>;
   readonly isNumeric: boolean;
+  /** A bank is chosen by its name, or its identifier typed: which of them stands in the field. */
+  readonly bank?: 'bankCode' | 'bic';
   /** It is there because it is filled in: nobody asks for it. */
   readonly isExtra?: true;
   /** The alert where it is empty; absent where no rule asks for it. */
@@ -137,14 +139,14 @@ function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefin
 }
 
 function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
-  const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];
+  const { options = [], usual } = fields.find(({ pointer }) => pointer === ID_TYPE) ?? {};
   const has = (way: Way): boolean => options.includes(way);
   if (corridor.country === '') return ['IBAN'];
   if (!has('IBAN')) return ['ACCOUNT_NUMBER'];
   if (!has('ACCOUNT_NUMBER')) return ['IBAN'];
   // nobody pays in euro by another number than the IBAN
   if (corridor.currency === 'EUR' && given !== 'ACCOUNT_NUMBER') return ['IBAN'];
-  return isLocalFirst ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
+  return isLocalFirst || usual === 'ACCOUNT_NUMBER' ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
 }
 
 /** True where the element asks for it: of several of which one is enough, for the one that people know. */
@@ -165,7 +167,9 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText, cou
     text,
     ...(format && { format }),
     ...(text.options && { options: text.options }),
-    isNumeric: field.inputMode === 'numeric',
+    // names are typed in it, too
+    isNumeric: field.inputMode === 'numeric' && field.banks === undefined,
+    ...(field.banks && { bank: name === 'bic' ? ('bic' as const) : ('bankCode' as const) }),
     // a bank code of full length contains the branch
     ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
@@ -192,6 +196,19 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   });
 }
 
+/** The name of a way is that of its fields: “Sort code and account number”. The type of an account names none. */
+function wayLabel(fields: readonly AccountField[], language: string): string {
+  const named = fields.filter(({ name, isExtra }) => name !== 'accountType' && isExtra === undefined);
+  const labels = named.map(({ text }, at) => (at === 0 ? text.label : withinSentence(text)));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
+}
+
+/** As its language writes the label within a sentence: the one for an empty field has it. */
+function withinSentence({ label, errors }: FieldText): string {
+  const small = label.charAt(0).toLocaleLowerCase() + label.slice(1);
+  return errors.missing.includes(small) ? small : label;
+}
+
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
@@ -205,10 +222,9 @@ export function accountForm(
   const asked = requirementsWith(corridor, engine, { terms });
   const ways = waysOf(asked, isLocalFirst, way, entries);
   const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
-  const labelOf = (each: Way): string => fieldsFor(each, asked, texts).find(({ pointer }) => pointer === ACCOUNT)?.text.label ?? each;
   return {
     asked,
-    ways: ways.map((each) => ({ way: each, label: labelOf(each) })),
+    ways: ways.map((each) => ({ way: each, label: wayLabel(fieldsFor(each, asked, texts), texts.language) })),
     question: texts.fields.accountIdType.label,
     way: chosen,
     fields: fieldsFor(chosen, asked, texts, entries),

@@ -32,9 +32,16 @@ export const plainEntries = ({ fields, asked }: AccountForm, entries: Entries): 
   ...Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', asked.corridor.country)])),
 });
 
+/** True for the name of a bank, or its beginning, where it is chosen: no bank code has letters, and a BIC is whole. */
+export const isBankName = ({ bank }: AccountField, text: string): boolean =>
+  bank !== undefined &&
+  text.trim() !== '' &&
+  (bank === 'bic' ? formatAsTyped(text, { type: 'BIC' }).state !== 'complete' : /\p{L}/u.test(text));
+
 /** Undefined while nothing is typed. */
 export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
-  const plain = Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
+  const typed = fields.filter((field) => !isBankName(field, entries[field.name] ?? ''));
+  const plain = Object.fromEntries(typed.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
   const { iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
   const id = iban || account || proxy;
   const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };

@@ -3,13 +3,15 @@
  *
  * The gotcha: which of it a person sees, and when, is decided by the element.
  */
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../answers/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
+import { MISSING } from '../instruction/fields.js';
 import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
-import { type AccountValue, accountValueOf, plainText } from './account-value.js';
+import { type AccountValue, accountValueOf, isBankName, plainText } from './account-value.js';
 
 export type FieldState = 'empty' | TypedState;
 
@@ -18,7 +20,7 @@ export interface FieldFinding {
   /** It is complete, and would be with one more character: account numbers of some countries have several lengths. */
   readonly isOpen?: true;
   /** What is wrong; a warning is no error. */
-  readonly problem?: { readonly text: string; readonly isError: boolean };
+  readonly problem?: { readonly text: string; readonly isError: boolean; readonly code?: string };
   /** What the field would show after the one correction that there is. */
   readonly correction?: string;
 }
@@ -30,11 +32,26 @@ export interface Bank {
   readonly town?: string;
 }
 
+/** What is wrong with a field, or missing, whether or not it is shown yet. */
+export interface AccountProblem {
+  /** Of the member of the instruction. */
+  readonly pointer: string;
+  /** That of the alert; absent for what only the page knows (`setCustomValidity`). */
+  readonly code?: string;
+  /** As the field shows it, in its language. */
+  readonly text: string;
+  /** Only an error makes the element invalid. */
+  readonly severity: 'error' | 'warning';
+}
+
 /** What `input` and `change` tell. */
 export interface AccountDetail {
   /** `null` while nothing is typed. */
   readonly value: AccountValue | null;
   readonly isValid: boolean;
+  /** `complete`: everything that is asked for is there, and nothing of it is an error. */
+  readonly state: 'empty' | 'incomplete' | 'complete';
+  readonly problems: readonly AccountProblem[];
   /** Where a directory knows it. */
   readonly bank?: Bank;
 }
@@ -78,7 +95,22 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
   return found;
 }
 
-const textOf = ({ code, params }: ExplainedAlert, { messages }: Asking): string => describe(code, params, messages);
+/** A payer knows neither the check digits of a country nor what its numbers are called elsewhere: of these the text is that of the field. */
+const isOfField = ({ code, rule }: ExplainedAlert, { name }: AccountField): boolean =>
+  rule.includes('/national-check') || (name !== 'iban' && code.endsWith('_INVALID_FORMAT'));
+
+const textOf = (alert: ExplainedAlert, field: AccountField, { messages }: Asking): string =>
+  isOfField(alert, field) ? field.text.errors.wrong : describe(alert.code, alert.params, messages);
+
+const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT]: MISSING['/creditorAccount/id'] };
+
+const WRONG_FORM: Readonly<Partial<Record<FieldName, AlertCode>>> = {
+  iban: 'CREDITOR_IBAN_INVALID_FORMAT',
+  account: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT',
+  memberId: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT',
+  branchId: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT',
+  bic: 'CREDITOR_BIC_INVALID_FORMAT',
+};
 
 const stateOf = ({ format, options }: AccountField, typed: string, country: string, memberId: string): FieldState => {
   if (typed.trim() === '') return 'empty';
@@ -123,16 +155,21 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
   const findingOf = (field: AccountField): FieldFinding => {
     const typed = entries[field.name] ?? '';
     const state = stateOf(field, typed, country, entries.memberId ?? '');
-    if (state === 'empty') {
+    const isName = isBankName(field, typed);
+    if (state === 'empty' || isName) {
       // some account numbers name the bank: then its field may stay empty
       const isMissing =
         isNeeded && !field.isExtra && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
-      return { state, ...(isMissing && { problem: { text: field.text.errors.missing, isError: true } }) };
+      const problem = { text: field.text.errors.missing, isError: true, code: field.missing ?? MISSING_CODES[field.pointer] ?? '' };
+      return { state: isName ? 'incomplete' : state, ...((isMissing || isName) && { problem }) };
     }
     const alert = byField.get(field.name);
-    if (alert === undefined) return { state, ...(state === 'wrong' && { problem: { text: field.text.errors.wrong, isError: true } }) };
+    if (alert === undefined) {
+      const problem = { text: field.text.errors.wrong, isError: true, code: WRONG_FORM[field.name] ?? '' };
+      return { state, ...(state === 'wrong' && { problem }) };
+    }
     const correction = correctionOf(field, typed, country, alert);
-    const problem = { text: textOf(alert, asking), isError: alert.severity === 'error' };
+    const problem = { text: textOf(alert, field, asking), isError: alert.severity === 'error', code: alert.code };
     const mayGrow = state === 'complete' && isOpen(field, typed, country, entries.memberId ?? '');
     return { state, ...(mayGrow && { isOpen: true as const }), problem, ...(correction !== undefined && { correction }) };
   };
@@ -154,4 +191,20 @@ export function firstWrong({ fields }: AccountForm, findings: Findings): { name:
     if (problem?.isError) return { name, text: problem.text, isMissing: problem.text === text.errors.missing };
   }
   return undefined;
+}
+
+/** What is wrong and what is missing, in the order of the form. */
+export const problemsOf = ({ fields }: AccountForm, findings: Findings): readonly AccountProblem[] =>
+  fields.flatMap(({ name, pointer }) => {
+    const { problem } = findings.fields[name] ?? {};
+    if (problem === undefined) return [];
+    const { text, isError, code } = problem;
+    return [{ pointer, ...(code ? { code } : {}), text, severity: isError ? ('error' as const) : ('warning' as const) }];
+  });
+
+/** How far it is. What only warns does not keep it from being complete. */
+export function stateOfAccount({ fields }: AccountForm, findings: Findings): AccountDetail['state'] {
+  const states = fields.map(({ name }) => findings.fields[name]);
+  if (states.every((finding) => finding === undefined || finding.state === 'empty')) return 'empty';
+  return states.some((finding) => finding?.problem?.isError || finding?.state === 'incomplete') ? 'incomplete' : 'complete';
 }

@@ -7,10 +7,12 @@ import type { Engine } from '../index.js';
 import { type AccountForm, accountForm, corridorOf, type Entries, type FieldName, type Way } from './account-fields.js';
 import { type AccountValue, countriesOf, entriesOf, parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { loadBankSearch } from './bank-search.js';
 import { CountryEntries } from './country-entries.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, type Findings, findingsOf, firstWrong, isDue } from './findings.js';
+import { type AccountDetail, type Findings, findingsOf, firstWrong, isDue, problemsOf, stateOfAccount } from './findings.js';
 import { FormField } from './form-field.js';
+import { readLabelled } from './labelled-text.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
 import { AccountView } from './view.js';
@@ -49,6 +51,7 @@ export class PayprepAccount extends FormField {
     for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
     this.#root.addEventListener('focusin', () => this.#loadBanks());
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
+    this.#root.addEventListener('paste', (event) => this.#paste(event as ClipboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
   }
 
@@ -157,6 +160,7 @@ export class PayprepAccount extends FormField {
     this.nameGroup(this.#texts.fields.groups.account);
     this.update();
     if (this.value !== null) this.#loadBanks();
+    this.#offerBanks();
   }
 
   /** Finds out what is known of what stands in the fields, and shows of it what is due. */
@@ -189,6 +193,19 @@ export class PayprepAccount extends FormField {
     this.#send('input');
   }
 
+  /** What was copied with labels goes into the fields that these name. */
+  #paste(event: ClipboardEvent): void {
+    const form = this.#form;
+    if (form === undefined || this.readOnly) return;
+    const found = readLabelled(event.clipboardData?.getData('text') ?? '', form.fields, form.asked.corridor.country);
+    if (found === undefined) return;
+    event.preventDefault();
+    this.#isTouched = true;
+    this.#entries = { ...this.#entries, ...found };
+    this.build();
+    this.#send('input', 'change');
+  }
+
   #leave(name: FieldName): void {
     if (this.#isBuilding || (this.#entries[name] ?? '').trim() === '') return;
     this.#left = new Set([...this.#left, name]);
@@ -216,7 +233,14 @@ export class PayprepAccount extends FormField {
 
   #send(...types: readonly ('input' | 'change')[]): void {
     const bank = this.#findings?.bank;
-    const detail: AccountDetail = { value: this.value, isValid: this.validity.valid, ...(bank && { bank }) };
+    const known = this.#form && this.#findings;
+    const detail: AccountDetail = {
+      value: this.value,
+      isValid: this.validity.valid,
+      state: this.#form && known ? stateOfAccount(this.#form, known) : 'empty',
+      problems: this.#form && known ? problemsOf(this.#form, known) : [],
+      ...(bank && { bank }),
+    };
     for (const type of types)
       this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }
@@ -246,5 +270,15 @@ export class PayprepAccount extends FormField {
     if (engine === undefined || engine === this.#loaded || !isCurrent) return;
     this.#loaded = engine;
     this.update();
+  }
+
+  /** The banks of a field from which one is chosen. Where they cannot be loaded, the code can still be typed. */
+  async #offerBanks(): Promise<void> {
+    const view = this.#view;
+    const bank = this.#form?.fields.find((field) => field.bank !== undefined)?.bank;
+    const country = this.#form?.asked.corridor.country ?? '';
+    if (bank === undefined || country === '') return;
+    const find = await loadBankSearch(country, bank, this.#engine).catch(() => undefined);
+    if (view === this.#view) view?.showBanks(find);
   }
 }

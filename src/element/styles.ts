@@ -102,6 +102,23 @@ button {
 }
 .way input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--_accent); }
 .way:has(:checked) { border-color: var(--_accent); background: var(--_soft); }
+.combobox { position: relative; }
+.banks {
+  position: absolute;
+  z-index: 1;
+  inset-inline: 0;
+  max-height: 16rem;
+  margin-top: 0.25rem;
+  overflow-y: auto;
+  border: 1px solid var(--_edge);
+  border-radius: var(--_radius);
+  background: var(--_surface);
+  color: var(--_ink);
+}
+.banks[hidden] { display: none; }
+.option { min-height: 2.75rem; padding: 0.5rem 0.75rem; cursor: pointer; }
+.option:hover, .option[aria-selected="true"] { background: var(--_soft); }
+.option .note { color: var(--_quiet); font-size: 0.875em; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 /* a long IBAN is seen whole on a narrow telephone: the gaps give way, and not the size, for which a telephone would zoom */
 @container (max-width: 20rem) {
@@ -112,7 +129,7 @@ input:not([type="radio"], :focus) { font-size: min(1em, calc((100cqi - 1rem) / (
 @media (forced-colors: active) {
   /* all borders have one colour there */
   :is(input, select)[aria-invalid="true"] { border-style: double; border-width: 0.375rem; }
-  .way:has(:checked) { outline: 2px solid Highlight; }
+  .way:has(:checked), .option[aria-selected="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
 }
 `;
 

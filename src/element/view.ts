@@ -9,8 +9,11 @@ import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
 import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
+import { BankCombobox } from './bank-combobox.js';
+import type { FindBanks } from './bank-search.js';
 import { make, setText } from './dom.js';
 import type { Bank, FieldFinding } from './findings.js';
+import { afterClick } from './pressing.js';
 import type { ElementTexts } from './texts.js';
 
 export interface ViewListener {
@@ -38,14 +41,11 @@ interface FieldView {
   readonly control: Control;
   readonly problem: HTMLElement;
   readonly proposal: HTMLElement;
+  readonly combobox?: BankCombobox;
 }
 
 /** The keyboard that a telephone shows for it. */
 const KEYBOARDS: Readonly<Partial<Record<IdentifierType, string>>> = { CARD_NUMBER: 'numeric', EMAIL: 'email', PHONE: 'tel' };
-
-/** A click moves the focus to a button before it is one: what appears above the button would move it away. */
-const isButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('button, [type="submit"], [role="button"]');
 
 /** Remembers the control that has the focus, and gives it to the one that is there in its place. */
 function focusIn(root: ShadowRoot): () => void {
@@ -88,11 +88,16 @@ export class AccountView {
 
   /** What the fields show: their texts, formatted. */
   get entries(): Entries {
-    return Object.fromEntries([...this.#fields].map(([name, { control }]) => [name, control.value]));
+    return Object.fromEntries([...this.#fields].map(([name, { control, combobox }]) => [name, combobox?.value ?? control.value]));
   }
 
   control(name: FieldName): Control | undefined {
     return this.#fields.get(name)?.control;
+  }
+
+  /** The banks of the field from which one is chosen. */
+  showBanks(find: FindBanks | undefined): void {
+    for (const { combobox } of this.#fields.values()) if (combobox !== undefined) combobox.find = find;
   }
 
   /** Shows what is wrong with a field; nothing where `finding` is undefined. */
@@ -156,25 +161,42 @@ export class AccountView {
   #fieldView(field: AccountField): FieldView & { readonly whole: HTMLElement } {
     const { name, text } = field;
     const control = field.options === undefined ? this.#inputOf(field) : this.#selectOf(field);
-    const { listener } = this.#options;
-    const typed = (): void => listener.typed(name, control.value);
+    const { listener, texts } = this.#options;
+    const combobox =
+      field.bank && control instanceof HTMLInputElement
+        ? new BankCombobox(control, text.label, texts.words, (value) => {
+            listener.typed(name, value);
+            listener.changed();
+          })
+        : undefined;
+    const typed = (): void => listener.typed(name, combobox?.value ?? control.value);
     // what is being composed is not finished, and nothing in it is wrong yet
     control.addEventListener('input', (event) => (event as InputEvent).isComposing || typed());
     control.addEventListener('compositionend', typed);
     control.addEventListener('change', () => listener.changed());
-    control.addEventListener('focusout', (event) => isButton((event as FocusEvent).relatedTarget) || listener.left(name));
+    control.addEventListener('focusout', () => afterClick(() => listener.left(name)));
     const problem = make('p', { id: `${name}-problem`, class: 'problem', part: 'problem', 'aria-live': 'polite' });
     const proposal = make('div', { class: 'proposal', part: 'proposal', role: 'status' });
     const whole = make(
       'div',
       { class: 'field', part: `field ${name}` },
       make('label', { for: name, part: 'label' }, text.label),
-      control,
-      make('p', { id: `${name}-hint`, class: 'hint', part: 'hint' }, text.hint),
+      combobox?.whole ?? control,
+      make('p', { id: `${name}-hint`, class: 'hint', part: 'hint' }, ...this.#hintOf(field)),
       problem,
       proposal,
     );
-    return { whole, control, problem, proposal };
+    return { whole, control, problem, proposal, ...(combobox && { combobox }) };
+  }
+
+  /** With an example in groups. A bank has none: it is chosen. */
+  #hintOf({ text, format: type, bank }: AccountField): readonly (Node | string)[] {
+    const { placeholder } = text;
+    if (placeholder === undefined || type === undefined || bank !== undefined) return [text.hint];
+    const country = this.#options.form.asked.corridor.country || undefined;
+    const example = formatAsTyped(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
+    const [before = '', after = ''] = this.#options.texts.words.example.split('{text}');
+    return [text.hint, ' ', make('span', { class: 'example', part: 'example' }, before, make('bdi', { dir: 'ltr' }, example), after)];
   }
 
   #attributesOf({ name, isExtra }: AccountField) {
@@ -192,13 +214,15 @@ export class AccountView {
 
   #inputOf(field: AccountField): HTMLInputElement {
     const { entries, form } = this.#options;
-    const { format: type, name } = field;
+    const { name, bank } = field;
+    // a name is no code
+    const type = bank === undefined ? field.format : undefined;
     const input = make('input', {
       ...this.#attributesOf(field),
       type: 'text',
       readonly: this.#options.isReadOnly,
       // groups of digits would change their places
-      dir: 'ltr',
+      dir: bank === undefined ? 'ltr' : 'auto',
       inputmode: field.isNumeric ? 'numeric' : type === undefined ? undefined : KEYBOARDS[type],
       // capitals are other addresses
       autocapitalize: type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',

@@ -19,8 +19,11 @@ export const createEngine = (options: EngineOptions = {}): Engine =>
 
 /** The same function with the engine optional; the default is made when it is first needed. Throws where the engine is something else. */
 export const withDefault =
-  <Input, Output>(run: (input: Input, engine: Engine) => Output, engineOf: () => Engine) =>
-  (input: Input, engine: Engine = engineOf()): Output => {
+  <Input, Output, Options extends readonly unknown[]>(
+    run: (input: Input, engine: Engine, ...options: Options) => Output,
+    engineOf: () => Engine,
+  ) =>
+  (input: Input, engine: Engine = engineOf(), ...options: Options): Output => {
     assertEngine(engine);
-    return run(input, engine);
+    return run(input, engine, ...options);
   };

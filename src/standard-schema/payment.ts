@@ -20,6 +20,7 @@ import type { Messages } from '../messages/describe.js';
 import { fill } from '../messages/fill.js';
 import { withNames } from '../messages/written-names.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
+import { atField } from './place.js';
 import type { RequiredOf, RequiredPointer } from './required.js';
 import { type Schema, type SchemaIssue, type SchemaResult, schemaOf } from './standard.js';
 import { keysOf, memberAt, saysAnything, tidy, withMember } from './tidy.js';
@@ -154,7 +155,9 @@ function schemaWith(options: PaymentSchemaOptions, always: readonly RequiredPoin
     const payment = resolve(corridor ? along(instruction, corridor) : instruction, engine);
     const alerts = merged(alertsOf(payment, engine, messages), payment ? wrongTypes(payment, messages) : []);
     const [first, ...others] = merged(alerts, missingOf(instruction, pointers, requiredMessage));
-    if (first !== undefined || payment === undefined) return { issues: [first as SchemaIssue, ...others] };
+    if (first !== undefined || payment === undefined) {
+      return { issues: [atField(first as SchemaIssue, value), ...others.map((issue) => atField(issue, value))] };
+    }
     return { value: withElectronicIban(instruction, payment) };
   };
 }

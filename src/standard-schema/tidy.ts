@@ -56,6 +56,13 @@ const isObject = (value: unknown): value is UnknownMembers => typeof value === '
 export const memberAt = (value: unknown, path: readonly string[]): unknown =>
   attempt(() => path.reduce((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value), undefined);
 
+/** True where the object has the member at the end of this path, whatever its value: `undefined` is what a form has before anybody types. */
+export const hasMember = (value: unknown, path: readonly string[]): boolean =>
+  attempt(() => {
+    const parent = path.slice(0, -1).reduce((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+    return isObject(parent) && Object.hasOwn(parent, path.at(-1) ?? '');
+  }, false);
+
 /** The same object with another member at the end of this path; what stands in the way and is no object stays. Never throws. */
 export const withMember = (value: unknown, path: readonly string[], member: unknown): unknown =>
   attempt(() => put(value, path, member), value);

@@ -72,7 +72,6 @@ describe('the words of the country', () => {
     ['US', 'Routing number'],
     ['AU', 'BSB'],
     ['IN', 'IFSC'],
-    ['ZA', 'Branch code'],
   ])('the bank code of %s is its %s', (country, name) => {
     expect(textOf({ country, currency: 'USD' }, en, MEMBER_ID, 'ACCOUNT_NUMBER')?.label).toBe(name);
   });

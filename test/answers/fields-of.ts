@@ -27,6 +27,7 @@ export const plainOf = (corridor: Corridor, pointer: string, type?: string): obj
     missing,
     because,
     accountIdType,
+    isShown,
     pattern,
     term,
     ...detail

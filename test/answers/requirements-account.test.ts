@@ -171,7 +171,18 @@ describe('a bank', () => {
     const usual = (country: string, currency: string, pointer = idType) => fieldOf({ country, currency }, pointer).usual;
     // Jersey has British IBANs
     expect(['GB', 'JE'].map((country) => usual(country, 'GBP'))).toEqual(['ACCOUNT_NUMBER', 'ACCOUNT_NUMBER']);
-    expect([usual('GB', 'EUR'), usual('DE', 'EUR'), usual('US', 'USD')]).toEqual([undefined, undefined, undefined]);
+    expect([usual('GB', 'EUR'), usual('GB', 'USD'), usual('DE', 'EUR'), usual('US', 'USD')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([usual('BR', 'BRL'), usual('BR', 'USD'), usual('DK', 'DKK'), usual('DK', 'EUR')]).toEqual([
+      'ACCOUNT_NUMBER',
+      undefined,
+      'ACCOUNT_NUMBER',
+      undefined,
+    ]);
     expect(fieldOf({ country: 'PH', currency: 'PHP' }, MEMBER_ID, 'ACCOUNT_NUMBER').usual).toBe('/creditorAgent/bic');
   });
 

@@ -153,6 +153,7 @@ describe('requirements', () => {
       because: [{ kind: 'settlement-system', code: 'BR_TED' }],
       oneOf: ['/creditor/taxId', '/creditor/documents'],
       missing: { code: 'CREDITOR_TAX_ID_MISSING', pointer: '/creditor/taxId' },
+      isShown: true,
       label: 'creditor.taxId',
       type: 'string',
     });

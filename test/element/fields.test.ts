@@ -17,7 +17,11 @@ const namesOf = (country: string, options: Partial<Corridor> = {}) => formOf(cou
 describe('the fields', () => {
   test.each([
     ['DE', {}, ['iban']],
-    ['GB', {}, ['iban']],
+    ['GB', {}, ['memberId', 'account']],
+    ['GB', { currency: 'USD' }, ['iban']],
+    ['BR', {}, ['memberId', 'branchId', 'account', 'accountType']],
+    ['BR', { currency: 'USD' }, ['iban']],
+    ['JP', {}, ['memberId', 'branchId', 'account']],
     ['GB', { isLocalFirst: true }, ['memberId', 'account']],
     ['GB', { way: 'ACCOUNT_NUMBER' }, ['memberId', 'account']],
     ['US', {}, ['memberId', 'account']],
@@ -29,7 +33,11 @@ describe('the fields', () => {
   ] as const)('of %j with %j are %j', (country, options, names) => expect(namesOf(country, options)).toEqual(names));
 
   test('leave a choice where a country has both, and a payment in euro none', () => {
-    expect(formOf('GB').ways.map(({ way }) => way)).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
+    expect(formOf('GB').ways).toEqual([
+      { way: 'ACCOUNT_NUMBER', label: 'Sort code and account number' },
+      { way: 'IBAN', label: 'IBAN' },
+    ]);
+    expect(formOf('GB', { currency: 'USD' }).ways.map(({ way }) => way)).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
     expect(formOf('DE').ways).toHaveLength(1);
     expect(formOf('GB', { currency: 'EUR' }).ways).toHaveLength(1);
   });
@@ -114,14 +122,14 @@ describe('a keyboard of digits', () => {
 
   test.each([
     ['GB', ['memberId', 'account']],
-    ['NG', ['memberId', 'account']],
+    ['NG', ['account']], // a bank is chosen by its name
     ['US', ['memberId']], // an account number may have letters there
     ['IN', []],
     ['FR', []], // a RIB may have letters
     ['BY', []], // the bank codes of BY and DO are letters
     ['DO', ['account']],
-    ['BR', ['memberId']], // the check digit of a branch or an account may be an X
-    ['CZ', ['memberId']], // a hyphen divides prefix and number
+    ['BR', []], // the check digit of a branch or an account may be an X
+    ['CZ', []], // a hyphen divides prefix and number
   ] as const)('of %s is there for %j', (country, names) => expect(numeric(country)).toEqual(names));
 });
 
@@ -154,7 +162,7 @@ describe('what is known', () => {
   });
 
   test('a country is called what a sentence calls it', () => {
-    const { problem } = findings(formOf('GB'), { iban: 'GB29NWBK6O161331926819' }).fields.iban ?? {};
+    const { problem } = findings(formOf('GB', { currency: 'USD' }), { iban: 'GB29NWBK6O161331926819' }).fields.iban ?? {};
     expect(problem?.text).toMatch(/^An IBAN of the United Kingdom has 22 characters/);
     expect(findings(german, { iban: 'DE8937040044O532013000' }).fields.iban?.problem?.text).toMatch(/^An IBAN of Germany has/);
   });

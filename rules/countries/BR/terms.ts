@@ -7,5 +7,5 @@ export const terms = /* @__PURE__ */ termsOf('pt-BR', {
   account: 'Conta',
   postCode: 'CEP',
   countrySubdivision: 'Estado',
-  knownBy: { account: 'ACCOUNT_NUMBER' },
+  knownBy: { account: 'ACCOUNT_NUMBER', bankName: true },
 });

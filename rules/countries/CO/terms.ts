@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('es', {
   bankIdentifier: 'Código de banco',
   account: 'Número de cuenta',
   countrySubdivision: 'Departamento',
+  knownBy: { bankName: true },
 });

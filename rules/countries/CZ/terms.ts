@@ -5,5 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('cs', {
   bankIdentifier: 'Kód banky',
   account: 'Číslo účtu',
   postCode: 'PSČ',
-  knownBy: { account: 'ACCOUNT_NUMBER' },
+  knownBy: { account: 'ACCOUNT_NUMBER', bankName: true },
 });

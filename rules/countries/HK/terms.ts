@@ -3,4 +3,5 @@ import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('en', {
   bankIdentifier: 'Bank code',
+  knownBy: { bankName: true },
 });

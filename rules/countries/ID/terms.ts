@@ -6,4 +6,5 @@ export const terms = /* @__PURE__ */ termsOf('id', {
   account: 'Nomor rekening',
   postCode: 'Kode pos',
   countrySubdivision: 'Provinsi',
+  knownBy: { bankName: true },
 });

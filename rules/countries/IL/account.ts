@@ -13,6 +13,7 @@ import { IL } from './iban.js';
 
 export const account = localAccount(IL, {
   currency: 'ILS',
+  branchApart: true,
   memberIdFrom: 5,
   inOrder: (written) => written.replace(/^\d(?=\D|$)/, '00$&'),
   forms: [zeroPadded(4, 'account')],

@@ -2,5 +2,5 @@
 import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('he', {
-  knownBy: { account: 'ACCOUNT_NUMBER' },
+  knownBy: { account: 'ACCOUNT_NUMBER', bankName: true },
 });

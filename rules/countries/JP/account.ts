@@ -16,6 +16,7 @@ export const account = accountWithoutIban({
   code: 'JP',
   currency: 'JPY',
   isNumberedByType: true,
+  branchApart: true,
   bban: 'bank:4n branch:3n account:7n',
   inOrder: lostZeros(1, 4, 5, 7),
   clearingSystem: 'JPZGN',

@@ -7,4 +7,5 @@ export const terms = /* @__PURE__ */ termsOf('ja', {
   account: '口座番号',
   postCode: '郵便番号',
   countrySubdivision: '都道府県',
+  knownBy: { bankName: true },
 });

@@ -12,6 +12,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'KE',
   currency: 'KES',
+  branchApart: true,
   inOrder: lostZeros(1, 2, 4, 5),
   bban: 'bank:2n branch:3n account:20c',
 });

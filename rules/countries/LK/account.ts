@@ -13,6 +13,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'LK',
   currency: 'LKR',
+  branchApart: true,
   bban: 'bank:4n branch:3n account:20n',
   forms: [upToFull(6, 'account')],
 });

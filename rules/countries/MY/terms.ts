@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('ms', {
   account: 'Nombor akaun',
   postCode: 'Poskod',
   countrySubdivision: 'Negeri',
+  knownBy: { bankName: true },
 });

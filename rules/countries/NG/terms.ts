@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('en', {
   bankIdentifier: 'Bank code',
   account: 'NUBAN',
   countrySubdivision: 'State',
+  knownBy: { bankName: true },
 });

@@ -4,5 +4,5 @@ import { termsOf } from '../../vocabulary/terms.js';
 export const terms = /* @__PURE__ */ termsOf('en', {
   postCode: 'ZIP code',
   countrySubdivision: 'Province',
-  knownBy: { bank: 'BIC' },
+  knownBy: { bank: 'BIC', bankName: true },
 });

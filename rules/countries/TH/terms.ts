@@ -6,4 +6,5 @@ export const terms = /* @__PURE__ */ termsOf('th', {
   account: 'เลขที่บัญชี',
   postCode: 'รหัสไปรษณีย์',
   countrySubdivision: 'จังหวัด',
+  knownBy: { bankName: true },
 });

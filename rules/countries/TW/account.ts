@@ -12,6 +12,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'TW',
   currency: 'TWD',
+  branchApart: true,
   bban: 'bank:3n branch:4n account:16n',
   clearingSystem: 'TWNCC',
   forms: [upToFull(8, 'account')],

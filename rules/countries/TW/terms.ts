@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('zh-TW', {
   bankIdentifier: '銀行代碼',
   account: '帳號',
   postCode: '郵遞區號',
+  knownBy: { bankName: true },
 });

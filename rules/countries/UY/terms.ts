@@ -4,4 +4,5 @@ import { termsOf } from '../../vocabulary/terms.js';
 export const terms = /* @__PURE__ */ termsOf('es', {
   account: 'Número de cuenta',
   countrySubdivision: 'Departamento',
+  knownBy: { bankName: true },
 });

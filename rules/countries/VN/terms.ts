@@ -3,4 +3,5 @@ import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('vi', {
   account: 'Số tài khoản',
+  knownBy: { bankName: true },
 });

@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('en', {
   bankIdentifier: 'Branch code',
   postCode: 'Postal code',
   countrySubdivision: 'Province',
+  knownBy: { bankName: true },
 });

@@ -104,6 +104,11 @@ export const ar = /* @__PURE__ */ fieldTexts({
       hint: 'تجده في كشوف الحساب بجانب رقم الحساب.',
       enter: 'أدخل رمز البنك ({term}).',
     },
+    bank: {
+      label: 'البنك',
+      hint: 'اختر البنك أو اكتب رمزه.',
+      enter: 'اختر البنك.',
+    },
     billerCode: {
       label: 'رمز الجهة المفوترة (Biller code)',
       hint: 'تجده في الفاتورة.',

@@ -1,4 +1,12 @@
 /** What the form field says in German beside the texts of fields and alerts. */
 import type { ElementWords } from '../../vocabulary/element-words.js';
 
-export const de: ElementWords = { didYouMean: 'Meinten Sie {text}?', use: 'Übernehmen', bank: 'Bank', choose: 'Bitte wählen' };
+export const de: ElementWords = {
+  didYouMean: 'Meinten Sie {text}?',
+  use: 'Übernehmen',
+  bank: 'Bank',
+  choose: 'Bitte wählen',
+  example: 'Beispiel: {text}',
+  found: 'Vorschläge: {count}',
+  none: 'Nichts gefunden.',
+};

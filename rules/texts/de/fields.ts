@@ -104,6 +104,11 @@ export const de = /* @__PURE__ */ fieldTexts({
       hint: 'Sie steht auf Kontoauszügen, neben der Kontonummer.',
       enter: 'Geben Sie die Bankleitzahl ({term}) ein.',
     },
+    bank: {
+      label: 'Bank',
+      hint: 'Wählen Sie die Bank oder geben Sie ihren Code ein.',
+      enter: 'Wählen Sie die Bank.',
+    },
     billerCode: {
       label: 'Biller Code',
       hint: 'Er steht auf der Rechnung.',

@@ -104,6 +104,11 @@ export const en = {
       hint: 'It is on bank statements, beside the account number.',
       enter: 'Enter the bank code ({term}).',
     },
+    bank: {
+      label: 'Bank',
+      hint: 'Choose the bank, or type its code.',
+      enter: 'Choose the bank.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'It is on the bill.',

@@ -104,6 +104,11 @@ export const es = /* @__PURE__ */ fieldTexts({
       hint: 'Figura en los extractos, junto al número de cuenta.',
       enter: 'Indique el código de banco ({term}).',
     },
+    bank: {
+      label: 'Banco',
+      hint: 'Elija el banco o escriba su código.',
+      enter: 'Elija el banco.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Figura en la factura.',

@@ -104,6 +104,11 @@ export const fr = /* @__PURE__ */ fieldTexts({
       hint: 'Il figure sur les relevés, à côté du numéro de compte.',
       enter: 'Saisissez le code banque ({term}).',
     },
+    bank: {
+      label: 'Banque',
+      hint: 'Choisissez la banque ou saisissez son code.',
+      enter: 'Choisissez la banque.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Il figure sur la facture.',

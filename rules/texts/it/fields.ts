@@ -104,6 +104,11 @@ export const it = /* @__PURE__ */ fieldTexts({
       hint: 'Si trova sull’estratto conto, accanto al numero di conto.',
       enter: 'Inserire il codice banca ({term}).',
     },
+    bank: {
+      label: 'Banca',
+      hint: 'Scelga la banca o scriva il suo codice.',
+      enter: 'Scelga la banca.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Si trova sulla fattura.',

@@ -1,4 +1,12 @@
 /** What the form field says in Japanese beside the texts of fields and alerts. */
 import type { ElementWords } from '../../vocabulary/element-words.js';
 
-export const ja: ElementWords = { didYouMean: '{text} ですか？', use: 'これを使う', bank: '銀行', choose: '選択してください' };
+export const ja: ElementWords = {
+  didYouMean: '{text} ですか？',
+  use: 'これを使う',
+  bank: '銀行',
+  choose: '選択してください',
+  example: '例：{text}',
+  found: '候補：{count}件',
+  none: '見つかりませんでした。',
+};

@@ -104,6 +104,11 @@ export const ja = /* @__PURE__ */ fieldTexts({
       hint: '取引明細書の口座番号の近くに記載されています。',
       enter: '銀行コード（{term}）を入力してください。',
     },
+    bank: {
+      label: '銀行',
+      hint: '銀行を選ぶか、コードを入力してください。',
+      enter: '銀行を選んでください。',
+    },
     billerCode: {
       label: '請求元コード（Biller code）',
       hint: '請求書に記載されています。',

@@ -1,4 +1,12 @@
 /** What the form field says in Dutch beside the texts of fields and alerts. */
 import type { ElementWords } from '../../vocabulary/element-words.js';
 
-export const nl: ElementWords = { didYouMean: 'Bedoelde u {text}?', use: 'Overnemen', bank: 'Bank', choose: 'Maak een keuze' };
+export const nl: ElementWords = {
+  didYouMean: 'Bedoelde u {text}?',
+  use: 'Overnemen',
+  bank: 'Bank',
+  choose: 'Maak een keuze',
+  example: 'Voorbeeld: {text}',
+  found: 'Suggesties: {count}',
+  none: 'Niets gevonden.',
+};

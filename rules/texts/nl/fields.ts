@@ -104,6 +104,11 @@ export const nl = /* @__PURE__ */ fieldTexts({
       hint: 'De code staat op rekeningafschriften, bij het rekeningnummer.',
       enter: 'Vul de bankcode ({term}) in.',
     },
+    bank: {
+      label: 'Bank',
+      hint: 'Kies de bank of typ de code ervan.',
+      enter: 'Kies de bank.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'De code staat op de rekening die u betaalt.',

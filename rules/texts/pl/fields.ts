@@ -104,6 +104,11 @@ export const pl = /* @__PURE__ */ fieldTexts({
       hint: 'Znajduje się na wyciągach z rachunku, obok numeru rachunku.',
       enter: 'Podaj numer rozliczeniowy banku ({term}).',
     },
+    bank: {
+      label: 'Bank',
+      hint: 'Wybierz bank lub wpisz jego kod.',
+      enter: 'Wybierz bank.',
+    },
     billerCode: {
       label: 'Kod wystawcy faktury (Biller code)',
       hint: 'Znajduje się na fakturze.',

@@ -104,6 +104,11 @@ export const ptBR = /* @__PURE__ */ fieldTexts({
       hint: 'Está no extrato, ao lado do número da conta.',
       enter: 'Informe o código do banco ({term}).',
     },
+    bank: {
+      label: 'Banco',
+      hint: 'Escolha o banco ou digite o código dele.',
+      enter: 'Escolha o banco.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Está na fatura.',

@@ -104,6 +104,11 @@ export const pt = /* @__PURE__ */ fieldTexts({
       hint: 'Está nos extratos, junto ao número da conta.',
       enter: 'Indique o código do banco ({term}).',
     },
+    bank: {
+      label: 'Banco',
+      hint: 'Escolha o banco ou escreva o seu código.',
+      enter: 'Escolha o banco.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Está na fatura.',

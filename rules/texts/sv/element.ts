@@ -1,4 +1,12 @@
 /** What the form field says in Swedish beside the texts of fields and alerts. */
 import type { ElementWords } from '../../vocabulary/element-words.js';
 
-export const sv: ElementWords = { didYouMean: 'Menade du {text}?', use: 'Använd', bank: 'Bank', choose: 'Välj' };
+export const sv: ElementWords = {
+  didYouMean: 'Menade du {text}?',
+  use: 'Använd',
+  bank: 'Bank',
+  choose: 'Välj',
+  example: 'Exempel: {text}',
+  found: 'Förslag: {count}',
+  none: 'Inget hittades.',
+};

@@ -104,6 +104,11 @@ export const sv = /* @__PURE__ */ fieldTexts({
       hint: 'Det står på kontoutdrag, intill kontonumret.',
       enter: 'Ange clearingnumret ({term}).',
     },
+    bank: {
+      label: 'Bank',
+      hint: 'Välj bank eller skriv dess kod.',
+      enter: 'Välj bank.',
+    },
     billerCode: {
       label: 'Biller code',
       hint: 'Koden står på fakturan.',

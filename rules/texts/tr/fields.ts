@@ -104,6 +104,11 @@ export const tr = /* @__PURE__ */ fieldTexts({
       hint: 'Hesap özetlerinde, hesap numarasının yanında yer alır.',
       enter: 'Banka kodunu ({term}) giriniz.',
     },
+    bank: {
+      label: 'Banka',
+      hint: 'Bankayı seçiniz veya kodunu yazınız.',
+      enter: 'Lütfen bankayı seçiniz.',
+    },
     billerCode: {
       label: 'Kurum kodu (Biller code)',
       hint: 'Faturada yer alır.',

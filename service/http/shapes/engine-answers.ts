@@ -118,6 +118,8 @@ const field = v.object({
   maxLength: v.optional(count),
   options: v.optional(texts),
   usual: optionalText,
+  isShown: v.optional(flag),
+  banks: v.optional(v.object({ options: v.optional(v.array(v.object({ value: text, name: text }))), search: v.optional(flag) })),
   example: optionalText,
 });
 

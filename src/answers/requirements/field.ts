@@ -11,6 +11,21 @@ export interface Term {
   readonly language?: string;
 }
 
+/** A bank to choose. */
+export interface BankOption {
+  /** What stands in the field: a bank code, or a BIC. */
+  readonly value: string;
+  readonly name: string;
+}
+
+/** From which banks one is chosen. A code that is typed by hand is as good: no list has every bank. */
+export interface BankChoice {
+  /** Up to 100 banks, those that are meant most often first. */
+  readonly options?: readonly BankOption[];
+  /** There are more, or their directory is not at hand: `searchBanks` of `payprep/banks` finds them, with the directory of the country. */
+  readonly search?: true;
+}
+
 /** A member of the instruction, as a form asks for it. */
 export interface FieldRequirement {
   /** RFC 6901. */
@@ -43,7 +58,11 @@ export interface FieldRequirement {
   readonly maxLength?: number;
   /** The only values that there are. */
   readonly options?: readonly string[];
-  /** Of `options` or `oneOf`, what people of the country know best; absent: the first. The account number in Britain, the BIC in the Philippines. */
+  /** Of `options` or `oneOf`, what people of the country know best; absent: the first. The account number in Britain for a payment in pounds, the BIC in the Philippines. */
   readonly usual?: string;
+  /** A form shows it unasked: what the usual way to pay along the corridor needs, and nothing else. */
+  readonly isShown?: true;
+  /** The bank is chosen by its name: people do not know its code. Absent where they do, as a sort code, and where the account names the bank. */
+  readonly banks?: BankChoice;
   readonly example?: string;
 }

@@ -1,11 +1,15 @@
 /** What the country of a corridor calls the members of an instruction: its own names, and those of its tax numbers; and by which it knows them. */
-import type { CountryTerms, TermField } from '../../../rules/vocabulary/terms.js';
+import type { CountryTerms, KnownBy, TermField } from '../../../rules/vocabulary/terms.js';
+import { isDomesticCurrency } from '../../identifiers/domestic-currency.js';
 import type { FormContext } from './corridor.js';
 import { taxIdsOf } from './details.js';
 import type { Term } from './field.js';
 
+const BIC = '/creditorAgent/bic';
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+
 const TERMS: Readonly<Record<string, TermField>> = {
-  '/creditorAgent/clearingSystemMemberId/memberId': 'bankIdentifier',
+  [MEMBER_ID]: 'bankIdentifier',
   '/creditorAgent/branchId': 'branch',
   '/creditor/address/postCode': 'postCode',
   '/creditor/address/countrySubdivision': 'countrySubdivision',
@@ -31,16 +35,28 @@ interface FieldName {
   readonly accountIdType?: string;
 }
 
-const BIC = '/creditorAgent/bic';
-
-/** Of the options or alternatives of a field, what people of the country know. A territory knows what the country of its IBANs does. */
-export function usualOf(context: FormContext, { options, oneOf }: Alternatives, all: TermsByCountry): { readonly usual?: string } {
+/** By what people know an account and its bank. A territory knows what the country of its IBANs does. */
+function knownBy(context: FormContext, all: TermsByCountry): KnownBy {
   const { corridor, engine } = context;
   const home = engine.rules.countries.withIban(corridor.country)?.rule.code ?? corridor.country;
-  const { account, bank } = termsOf(context, all, home)?.knownBy ?? {};
+  return termsOf(context, all, home)?.knownBy ?? {};
+}
+
+/** True for the code by which the bank of an account number is given, where people choose it by its name. */
+export function isBankChosen(context: FormContext, { pointer, accountIdType }: FieldName, all: TermsByCountry): boolean {
+  if (accountIdType !== 'ACCOUNT_NUMBER' || !pointer.startsWith('/creditorAgent/')) return false;
+  const { bank, bankName } = knownBy(context, all);
+  return bankName === true && pointer === (bank === 'BIC' ? BIC : MEMBER_ID);
+}
+
+/** Of the options or alternatives of a field, what people of the country know. */
+export function usualOf(context: FormContext, { options, oneOf }: Alternatives, all: TermsByCountry): { readonly usual?: string } {
+  const { corridor } = context;
+  const { account, bank } = knownBy(context, all);
   if (bank !== undefined && oneOf?.includes(BIC)) return { usual: BIC };
-  // nobody pays in euro by another number than the IBAN
-  return account !== undefined && options?.includes(account) && corridor.currency !== 'EUR' ? { usual: account } : {};
+  // a payment in another currency comes from abroad, and asks for the IBAN
+  const isDomestic = isDomesticCurrency(corridor.currency, corridor.country);
+  return account !== undefined && options?.includes(account) && isDomestic ? { usual: account } : {};
 }
 
 interface Alternatives {
