@@ -177,7 +177,8 @@ test('knowledge is found wherever it may stand', () => {
 });
 
 test('the check sees what it looks for', () => {
-  const text = 'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u); require(u); crypto.subtle.verify(a); crypto.subtle.sign(a);';
+  const text =
+    'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u); require(u); crypto.subtle.verify(a); crypto.subtle.sign(a);';
   const source = parse('x.ts', text);
   expect(importsOf('src/engine/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch', 'require', 'crypto']);

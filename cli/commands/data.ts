@@ -117,13 +117,16 @@ async function importCommand([kind = '', ...files]: readonly string[], args: Arg
   throw new UsageError(`data import takes a list: ${orList(kinds)}`);
 }
 
-const BUNDLE_OPTIONS = ['key', 'publicKey', 'number'] as const;
+const BUNDLE_OPTIONS = {
+  privateKey: '--private-key belongs to data pack',
+  publicKey: '--public-key belongs to data pull',
+  number: '--number belongs to data pack',
+} as const;
 
 /** @throws UsageError for an option of `data pack` or `data pull` */
 function refuseBundleOptions(args: Arguments): void {
-  const option = BUNDLE_OPTIONS.find((name) => args[name] !== undefined);
-  if (option !== undefined)
-    throw new UsageError(`--${option === 'publicKey' ? 'public-key belongs to data pull' : `${option} belongs to data pack`}`);
+  for (const [name, refusal] of Object.entries(BUNDLE_OPTIONS))
+    if (args[name as keyof typeof BUNDLE_OPTIONS] !== undefined) throw new UsageError(refusal);
 }
 
 const IMPORT_OPTIONS = ['out', 'edition', 'dataset', 'dryRun'] as const;

@@ -1,5 +1,5 @@
 /**
- * `payprep data pack FOLDER --key FILE --out FOLDER`: makes a signed bundle of the datasets in a folder, for `payprep data pull`.
+ * `payprep data pack FOLDER --private-key FILE --out FOLDER`: makes a signed bundle of the datasets in a folder, for `payprep data pull`.
  *
  * The gotcha: each bundle has a greater number than the one before. Without `--number` it is one more than that in the folder of `--out`.
  */
@@ -17,7 +17,7 @@ import { manifestIn, writeBundle } from './bundle-folder.js';
 
 /** @throws UsageError where the file is no private key of P-256; it says nothing of what it holds */
 function readKey(path: string): KeyObject {
-  const name = `--key ${printable(path)}`;
+  const name = `--private-key ${printable(path)}`;
   let key: KeyObject | undefined;
   const pem = withUsageErrorsNow(name, () => readFileSync(path));
   try {
@@ -90,9 +90,9 @@ function signManifest(manifest: BundleManifest, key: KeyObject): SignedManifest 
 
 /** @throws UsageError where the call is wrong, or a file cannot be read or written */
 export async function packBundle([folder, ...more]: readonly string[], args: Arguments) {
-  const { key, out, number } = args;
+  const { privateKey: key, out, number } = args;
   if (folder === undefined || more.length > 0 || key === undefined || out === undefined) {
-    throw new UsageError('data pack takes a folder of datasets: payprep data pack FOLDER --key private.pem --out BUNDLE');
+    throw new UsageError('data pack takes a folder of datasets: payprep data pack FOLDER --private-key private.pem --out BUNDLE');
   }
   const signer = readKey(key);
   const { datasets, others } = findDatasets(folder);

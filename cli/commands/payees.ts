@@ -48,7 +48,7 @@ export async function payeesCommand(args: Arguments, io: Io) {
   const lists: Lists = [await readPayees(before, args.key, args, io), await readPayees(after, args.key, args, io)];
   const outcomes = compareLists(lists, engine, texts, args.show);
   const faults = [before, after].flatMap((path, at) => (lists[at]?.faults ?? []).map((fault) => ({ path, ...fault })));
-  io.stderr.write(formatFaults(faults) + formatOutdated(outdated(), engine.on, io.columns));
+  io.stderr.write(formatFaults(faults) + formatOutdated(outdated()));
   const isToConfirm = outcomes.some(({ attention, sharesAccountWith }) => attention === 'confirm' || sharesAccountWith !== undefined);
   const code = faults.length > 0 ? EXIT.unreadable : isToConfirm ? EXIT.alert : EXIT.ok;
   return { text: args.json ? formatJsonLines(outcomes) : formatText(outcomes, io.columns), code };

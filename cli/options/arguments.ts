@@ -37,7 +37,7 @@ export interface Arguments {
   readonly threshold: Severity | undefined;
   readonly lang: string | undefined;
   readonly report: string | undefined;
-  /** A report and a table on a terminal show names and account numbers. */
+  /** A report, a table and the comparison of payees show names and account numbers. */
   readonly show: boolean;
   /** The column by which the report can be sorted and filtered: the person responsible. */
   readonly by: string | undefined;
@@ -62,8 +62,6 @@ export interface Arguments {
   readonly list: string | undefined;
   /** The column with the numbers of payees. */
   readonly key: string | undefined;
-  /** Account numbers are shown. */
-  readonly show: boolean;
   /** `HH:MM`. */
   readonly time: string | undefined;
   readonly cutOff: string | undefined;
@@ -87,7 +85,7 @@ export interface Arguments {
   /** The dataset that a list becomes. */
   readonly dataset: string | undefined;
   /** The files of the keys that sign a bundle, and verify one. */
-  readonly key: string | undefined;
+  readonly privateKey: string | undefined;
   readonly publicKey: string | undefined;
   /** The number of a bundle. */
   readonly number: number | undefined;
@@ -141,7 +139,6 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     system: values.system,
     list: values.list,
     key: values.key,
-    show: values.show === true,
     time: readTime('time', values.time),
     cutOff: readTime('cut-off', values['cut-off']),
     build: values.build as PaymentCodeKind | undefined,
@@ -156,7 +153,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     type: values.type as Arguments['type'],
     edition: readEdition(values.edition),
     dataset: values.dataset,
-    key: values.key,
+    privateKey: values['private-key'],
     publicKey: values['public-key'],
     number: readNumber('number', values.number, MAX_NUMBER),
     dryRun: values['dry-run'] === true,

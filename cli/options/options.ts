@@ -101,7 +101,7 @@ export const OPTIONS = {
     isFile: true,
     text: 'also writes an HTML page with totals and what is wrong with which cell; it holds neither names nor account numbers, unless --show is given',
   },
-  show: { type: 'boolean', text: 'shows names and account numbers in --report, and corrected account numbers in a table' },
+  show: { type: 'boolean', text: 'shows names and account numbers: in --report, in a table and in a comparison of payees' },
   by: { type: 'string', value: 'COLUMN', text: 'a column of the table that --report shows and filters by, such as the person responsible' },
   jobs: {
     type: 'string',
@@ -137,7 +137,6 @@ export const OPTIONS = {
     text: 'the list that the code is of: NACHA; or a report of Bacs: ARUCS',
   },
   key: { type: 'string', value: 'COLUMN', text: 'the column, or the JSON member, with your number of the payee' },
-  show: { type: 'boolean', text: 'shows the account numbers' },
   time: { type: 'string', value: 'HH:MM', text: 'when the bank has the payment, at the place of the system' },
   'cut-off': { type: 'string', value: 'HH:MM', text: 'until when the bank takes payments of the day, at the place of the system' },
   build: {
@@ -162,7 +161,7 @@ export const OPTIONS = {
   },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
   dataset: { type: 'string', value: 'NAME', text: 'the dataset to make of the list, if there is a choice: banks/DE' },
-  key: { type: 'string', value: 'FILE', isFile: true, text: 'the private key that signs: P-256, in PEM' },
+  'private-key': { type: 'string', value: 'FILE', isFile: true, text: 'the private key that signs: P-256, in PEM' },
   'public-key': { type: 'string', value: 'FILE', isFile: true, text: 'the public key of who signs: P-256, in PEM' },
   number: { type: 'string', value: 'N', text: 'the number of the bundle; default: one more than that in the folder of --out, else 1' },
   'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },

@@ -21,7 +21,11 @@ test('finds a value once while it is kept, undefined too', () => {
 test('keeps no more than its bound, and finds what it has forgotten again', () => {
   const found: string[] = [];
   const kept = keepValues<string>(4);
-  const ask = (key: string) => kept(key, (each) => (found.push(each), each));
+  const ask = (key: string) =>
+    kept(key, (each) => {
+      found.push(each);
+      return each;
+    });
   for (const key of ['a', 'b', 'c', 'd', 'a', 'e', 'a', 'e']) ask(key);
   expect(found).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
 });

@@ -54,7 +54,8 @@ beforeEach(() => {
 
 const writeSource = (dataset: object): void => writeFileSync(at('source', 'banks-de.json'), JSON.stringify(dataset));
 
-const pack = (...more: readonly string[]) => call(['data', 'pack', at('source'), '--key', at('own.key'), '--out', at('bundle'), ...more]);
+const pack = (...more: readonly string[]) =>
+  call(['data', 'pack', at('source'), '--private-key', at('own.key'), '--out', at('bundle'), ...more]);
 const pull = (key = 'own.pem', url = address) => call(['data', 'pull', url, '--public-key', at(key), at('pulled')]);
 
 test('packed, served, pulled', async () => {
@@ -148,11 +149,11 @@ describe('refused, with the folder as it was', () => {
 
 test.each([
   [['pack'], 'data pack takes a folder'],
-  [['pack', '.', '--key', at('own.key')], 'data pack takes a folder'],
+  [['pack', '.', '--private-key', at('own.key')], 'data pack takes a folder'],
   [['pull', 'ftp://data.example.com', '--public-key', at('own.pem'), at('pulled')], 'data pull takes an address'],
   [['pull', 'https://user:secret@data.example.com', '--public-key', at('own.pem'), at('pulled')], 'data pull takes an address'],
   [['pull', 'https://data.example.com', at('pulled')], 'data pull takes an address'],
-  [['DE', '--key', at('own.key')], '--key belongs to data pack'],
+  [['DE', '--private-key', at('own.key')], '--private-key belongs to data pack'],
   [['DE', '--public-key', at('own.pem')], '--public-key belongs to data pull'],
 ])('%j is refused', async (words, message) => {
   const { code, err } = await call(['data', ...words]);
@@ -162,9 +163,11 @@ test.each([
 });
 
 test('a key that cannot sign, or verify, is named by its file alone', async () => {
-  const wrong = await call(['data', 'pack', at('source'), '--key', at('curve.key'), '--out', at('bundle')]);
+  const wrong = await call(['data', 'pack', at('source'), '--private-key', at('curve.key'), '--out', at('bundle')]);
   expect(wrong.err).toMatch(/curve\.key: it is no private key of P-256 in PEM/);
-  expect((await call(['data', 'pack', at('source'), '--key', at('own.pem'), '--out', at('bundle')])).err).toContain('no private key');
+  expect((await call(['data', 'pack', at('source'), '--private-key', at('own.pem'), '--out', at('bundle')])).err).toContain(
+    'no private key',
+  );
   await pack();
   expect((await pull('curve.pem')).err).toMatch(/curve\.pem: it is no public key of P-256/);
   expect((await pull('none.pem')).err).toMatch(/none\.pem: there is no such file/);
