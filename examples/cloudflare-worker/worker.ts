@@ -6,11 +6,13 @@
  *     npx wrangler dev       # tries it on this machine
  *     npx wrangler deploy    # with wrangler.jsonc beside this file
  */
-import { createEngine, type Engine, enrich, validate } from 'payprep';
+import { countries, createEngine, type Engine, enrich, validate } from 'payprep';
 import { loadReferenceData } from 'payprep/load';
 
 /** An instruction is a page of text; more than this is none. */
 const MAX_BYTES = 64 * 1024;
+
+const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
 
 /** An isolate has 128 MB. */
 const MAX_ENGINES = 16;
@@ -28,7 +30,9 @@ async function engineFor(country: string): Promise<Engine> {
   const on = new Date().toISOString().slice(0, 10);
   const known = engines.get(country);
   if (known?.on === on) return known;
-  const engine = createEngine({ on, referenceData: await loadReferenceData({ countries: [country] }) });
+  // what a payment says may be no country
+  const referenceData = await loadReferenceData({ countries: COUNTRIES.has(country) ? [country] : [] });
+  const engine = createEngine({ on, referenceData });
   if (engines.size >= MAX_ENGINES) engines.clear();
   engines.set(country, engine);
   return engine;

@@ -1,5 +1,5 @@
 /** EURO1: the large euro payments of EBA Clearing. Few banks take part, and each does so from an office in the EU. */
-import { euroAreaOf2025 } from '../currencies/euro-area.js';
+import { euroAreaOf2025, territoriesOfEuroArea } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const EURO1 = scheme({
@@ -8,7 +8,7 @@ export const EURO1 = scheme({
   clearingSystem: 'EBA',
   kind: 'cross-border',
   precedence: 7,
-  countries: [...euroAreaOf2025, 'BG', 'CZ', 'DK', 'HU', 'PL', 'RO', 'SE'],
+  countries: [...euroAreaOf2025, ...territoriesOfEuroArea, 'BG', 'CZ', 'DK', 'HU', 'PL', 'RO', 'SE'],
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',

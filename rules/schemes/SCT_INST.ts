@@ -11,10 +11,10 @@
  * @see Regulation (EU) 2024/886 of 13 March 2024, article 1 (2): article 5a of Regulation (EU) No 260/2012
  */
 
-import { euroAreaOf2025 } from '../currencies/euro-area.js';
+import { euroAreaOf2025, territoriesOfEuroArea } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
-const OF_2025 = [...euroAreaOf2025, 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'];
+const OF_2025 = [...euroAreaOf2025, ...territoriesOfEuroArea];
 const OF_2027 = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
 
 export const SCT_INST = scheme({

@@ -3,7 +3,7 @@
  *
  * It serves the euro area and the banks of those central banks that are connected to it: Denmark, Poland and Romania.
  */
-import { euroAreaOf2025 } from '../currencies/euro-area.js';
+import { euroAreaOf2025, territoriesOfEuroArea } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const T2 = scheme({
@@ -12,7 +12,7 @@ export const T2 = scheme({
   clearingSystem: 'TGT',
   kind: 'cross-border',
   precedence: 6,
-  countries: [...euroAreaOf2025, 'BG', 'DK', 'PL', 'RO'],
+  countries: [...euroAreaOf2025, ...territoriesOfEuroArea, 'BG', 'DK', 'PL', 'RO'],
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',

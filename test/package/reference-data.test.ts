@@ -110,7 +110,7 @@ describe('payprep/data/*', async () => {
 
 describe('payprep/load', () => {
   test('loads the directory of a country', async () => {
-    const engine = core.createEngine({ referenceData: await loadReferenceData({ countries: ['DE', 'ZZ'] }) });
+    const engine = core.createEngine({ referenceData: await loadReferenceData({ countries: ['DE', 'AQ'] }) });
     expect(core.enrich(registryExample, engine).enrichments.creditorAgent?.bic).toBe('COBADEFFXXX');
   });
 

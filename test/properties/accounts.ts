@@ -29,6 +29,7 @@ const OF_NO_BANK = [
   'SM09P0492181221572481075114',
   'SM96S6942273712287045996083',
   '26-2600-0320871-032',
+  '0000198742637541',
 ];
 /** BancSabadell d'Andorra: a part of MoraBanc since 2022. */
 const MERGED_BANKS = ['BSANADAD'];

@@ -167,7 +167,14 @@ group('the entries', () => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
     for (const tag of LANGUAGES)
-      expect(readdirSync(new URL(tag, folder)).sort(), tag).toEqual(['alerts.ts', 'element.ts', 'fields.ts', 'report.ts', 'returns.ts']);
+      expect(readdirSync(new URL(tag, folder)).sort(), tag).toEqual([
+        'alerts.ts',
+        'element.ts',
+        'fields.ts',
+        'payees.ts',
+        'report.ts',
+        'returns.ts',
+      ]);
     for (const [file, text] of Object.entries(languageFiles()))
       expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toBe(text);
   });

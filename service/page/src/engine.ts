@@ -21,7 +21,7 @@ export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, r
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
 
 /** The number of the bundle that the service uses, and its datasets, as the HTML names them: `42 banks/DE`. */
-const bundle = (): readonly string[] => document.getElementById('page')?.dataset.bundle?.split(' ') ?? [];
+const bundle = (): readonly string[] => globalThis.document?.getElementById('page')?.dataset.bundle?.split(' ') ?? [];
 
 /** A dataset of the bundle; undefined where it cannot be had: the shipped one serves, and the server validates again. */
 async function loadBundled(number: string, name: string): Promise<Dataset | undefined> {
