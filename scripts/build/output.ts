@@ -13,6 +13,8 @@ export const output = {
   external: ['node:*'],
   minifySyntax: true,
   legalComments: 'none',
+  // a stack trace names module and line; the text of the modules would be half of the package
   sourcemap: 'linked',
+  sourcesContent: false,
   logLevel: 'warning',
 } satisfies BuildOptions;
