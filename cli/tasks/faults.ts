@@ -8,7 +8,7 @@ import type { AlertCode, Severity } from '../../rules/alert-codes/alert-code.js'
 import type { ExplainedAlert } from '../../src/answers/explain.js';
 import { apply, type Correction } from '../../src/characters/correction.js';
 import { electronicIban, isTooLong } from '../../src/identifiers/iban/inspection.js';
-import { readMembers } from '../../src/instruction/values.js';
+import { valueAt } from '../../src/instruction/value-at.js';
 import { fill } from '../../src/messages/fill.js';
 import type { ReportLanguage } from '../options/report-language.js';
 
@@ -37,14 +37,7 @@ const ADDRESS = '/creditor/address';
 
 /** The text at a pointer; undefined where there is none. */
 export function textAt(instruction: unknown, pointer: string): string | undefined {
-  let found: unknown = instruction;
-  for (const name of pointer.split('/').slice(1)) {
-    if (Array.isArray(found)) found = found[Number(name)];
-    else {
-      const members = readMembers(found) as Readonly<Record<string, unknown>>;
-      found = Object.hasOwn(members, name) ? members[name] : undefined;
-    }
-  }
+  const found = valueAt(instruction, pointer);
   return typeof found === 'string' ? found : undefined;
 }
 

@@ -9,24 +9,13 @@ import { folded } from './closest-name.js';
 import { meantField } from './meant-field.js';
 import type { InstructionReading } from './read.js';
 import { holderOf, mayHaveUnknownMembers, nameOf, POINTERS, unknownMembers } from './unknown-members.js';
-import { readMembers } from './values.js';
+import { valueAt } from './value-at.js';
 
 /** A member that the contract does not know, and the field that it stands for. */
 export interface UnknownMember {
   readonly pointer: string;
   /** It plainly stands for a field that is missing. */
   readonly isMisplaced: boolean;
-}
-
-/** What stands at a pointer of the instruction; undefined where nothing does. */
-function valueAt(root: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, name) => {
-      const members = Array.isArray(value) ? value : readMembers(value);
-      return Object.hasOwn(members, name) ? (members as Readonly<Record<string, unknown>>)[name] : undefined;
-    }, root);
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -8,6 +8,7 @@ import { validateWith } from '../answers/validate.js';
 import { editDistance } from '../characters/edit-distance.js';
 import type { Engine } from '../engine/engine.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
+import { valueAt } from '../instruction/value-at.js';
 import { given } from '../instruction/values.js';
 import { compareNames } from '../names/compare.js';
 import type { Payment } from '../payment/payment.js';
@@ -213,12 +214,9 @@ function hasSimilarDomain(one: string, other: string): boolean {
 
 /** The text of a member; a list as JSON. Empty where there is none, and where it cannot be read. */
 function textAt(value: unknown, pointer: string): string {
+  const found = valueAt(value, pointer);
+  if (typeof found === 'string') return found.trim();
   try {
-    const found = pointer
-      .slice(1)
-      .split('/')
-      .reduce<unknown>((parent, name) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined), value);
-    if (typeof found === 'string') return found.trim();
     return Array.isArray(found) && found.length > 0 ? JSON.stringify(found) : '';
   } catch {
     return '';
