@@ -22,6 +22,16 @@ export const countryAndCurrency = {
     text: 'No country has the code {country} (ISO 3166-1 alpha-2).',
   }),
 
+  COUNTRY_SANCTIONED: alert({
+    severity: 'info',
+    reason: 'RR04',
+    rules: { 'country/sanctions': 'The laws that the text names' },
+    cause: 'The bank stops the payment, freezes the money or asks for a licence.',
+    fix: 'Ask your bank and your lawyers before you pay, and screen payer, payee and banks: this library does not.',
+    example: { country: 'KP' },
+    text: '{country: place en} is under comprehensive sanctions ({programmes}, since {from}). Nobody is screened here: that is another job.',
+  }),
+
   CURRENCY_INVALID_FORMAT: alert({
     severity: 'error',
     reason: 'AM11',

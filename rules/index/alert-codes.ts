@@ -2,6 +2,7 @@
 export const codes = {
   COUNTRY_INVALID_FORMAT: { severity: 'error', reason: 'BE09' },
   COUNTRY_UNKNOWN: { severity: 'error', reason: 'BE09' },
+  COUNTRY_SANCTIONED: { severity: 'info', reason: 'RR04' },
   CURRENCY_INVALID_FORMAT: { severity: 'error', reason: 'AM11' },
   CURRENCY_UNKNOWN: { severity: 'error', reason: 'AM11' },
   CURRENCY_DISCONTINUED: { severity: 'error', reason: 'AM11' },

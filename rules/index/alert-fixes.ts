@@ -4,6 +4,7 @@ import type { alerts } from './alerts.js';
 export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   COUNTRY_INVALID_FORMAT: 'Send the two-letter code: DE, not Germany or DEU.',
   COUNTRY_UNKNOWN: 'Look up the code in ISO 3166-1.',
+  COUNTRY_SANCTIONED: 'Ask your bank and your lawyers before you pay, and screen payer, payee and banks: this library does not.',
   CURRENCY_INVALID_FORMAT: 'Send the three-letter code: EUR, not € or euro.',
   CURRENCY_UNKNOWN: 'Look up the code in ISO 4217.',
   CURRENCY_DISCONTINUED: 'Pay in the currency that replaced it.',

@@ -1,6 +1,7 @@
 /** Where each rule that raises alerts is laid down. Written by `npm run indexes`. */
 export const ruleSources: Readonly<Record<string, string>> = {
   'country/iso-3166-1': 'ISO 3166-1',
+  'country/sanctions': 'The laws that the text names',
   'currency/iso-4217': 'ISO 4217',
   'country/currency': 'ISO 4217, and the settlement systems of the country',
   'instruction/shape': 'Payment Preparation Interface, payment instruction',

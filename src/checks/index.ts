@@ -19,6 +19,7 @@ import { bicOwner } from './agent/bic-owner.js';
 import { sepaReach } from './agent/sepa-reach.js';
 import { agentShape } from './agent/shape.js';
 import { countryCode } from './country/code.js';
+import { countrySanctions } from './country/sanctions.js';
 import { addressCharset } from './creditor/address/charset.js';
 import { addressCountry } from './creditor/address/country.js';
 import { addressCountrySubdivision } from './creditor/address/country-subdivision.js';
@@ -66,6 +67,7 @@ import { settlementSystem } from './settlement/system.js';
 
 export const checks: readonly Check[] = [
   countryCode,
+  countrySanctions,
   currencyCode,
   currencyOfCountry,
   methodCode,

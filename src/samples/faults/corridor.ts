@@ -1,5 +1,6 @@
 /** Faults in what the payment says of its corridor: country, currency, method, settlement system. */
 import { otherCountries, otherCurrencies, otherMethods, plainNames } from '../../../rules/samples/faults.js';
+import { comprehensiveSanctions } from '../../../rules/sanctions/comprehensive.js';
 import { countryNames } from '../../identifiers/country/country.js';
 import { countriesOfCurrency } from '../../identifiers/currency.js';
 import { textAt, without, withValue } from '../draft.js';
@@ -74,6 +75,7 @@ export const corridorFaults = {
       withValue(draft, '/country', text),
     ),
   COUNTRY_UNKNOWN: put('/country', 'ZZ', 'XX', 'QQ'),
+  COUNTRY_SANCTIONED: ({ draft }) => comprehensiveSanctions.map(({ country }) => withValue(draft, '/country', country)),
   CURRENCY_INVALID_FORMAT: put('/currency', '€', 'EURO', 'US$'),
   CURRENCY_UNKNOWN: put('/currency', 'EUX', 'UUU', 'ZZZ'),
   CURRENCY_DISCONTINUED: either(put('/currency', 'DEM', 'FRF', 'ITL', 'HRK', 'BGN'), ({ draft, route }) =>
