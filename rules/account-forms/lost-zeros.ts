@@ -6,7 +6,7 @@
  */
 
 /**
- * Puts the zeros back before a bank identifier; another text stays as it is. It is the `inOrder` of a country. A bank identifier has `full` digits, of
+ * Puts the zeros back before a bank identifier; another text stays as it is. It is the `normalizeMemberId` of a country. A bank identifier has `full` digits, of
  * which `from` at least are left. Where people write the bank alone as well, these two are of the bank, and `whole` and `fromWhole` of bank and branch.
  *
  * @example

@@ -21,11 +21,11 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberForm?: MemberForm<Field>;
   /** What people write before the bank identifier, beside the name of the clearing system and Swift's letters for it. Default: nothing. */
   readonly memberIdPrefixes?: readonly string[];
-  /** The length of the shortest bank identifier, where people leave out leading zeros, any of them. Default: the whole length.
-   * Where a spreadsheet alone does, which leaves out all of them, `inOrder` is `lostZeros` (account-forms). */
+  /** The shortest length that is accepted, where people drop some leading zeros. Default: the whole length. Where only spreadsheets drop them, and drop all,
+   * `normalizeMemberId` is `lostZeros` (account-forms). */
   readonly memberIdFrom?: number;
   /** The bank identifier as people write it → its fields in their order: where a hyphen shows that they are the other way round, or a check digit follows. */
-  readonly inOrder?: (written: string) => string;
+  readonly normalizeMemberId?: (written: string) => string;
   /**
    * The fields of the bank identifier by which `code-ranges/XX` knows the bank, where the identifier does not hold the code of the bank that stands in the IBAN.
    * They are asked only where no BIC is given.

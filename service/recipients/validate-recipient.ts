@@ -26,7 +26,7 @@ export function validateRecipient(details: RecipientDetails, limits: Limits, eng
   // a recipient that is too large is not checked further
   if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
   const grave = explain(details, engine).alerts.filter(
-    (alert) => alert.severity === 'error' || alert.rule.startsWith('demand/') || isImpossible(alert, details, engine.on),
+    (alert) => alert.severity === 'error' || alert.rule.startsWith('required/') || isImpossible(alert, details, engine.on),
   );
   const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
   const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);

@@ -25,7 +25,7 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
   return findings;
 }
 
-/** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
+/** The alerts as `validate` has them. `info` alerts need the slow path, `examineAll`. */
 export function findingsOf(payment: ResolvedPayment, threshold: Severity): Findings {
   if (threshold === 'info') return examineAll(payment);
   const findings = findAlerts(payment, payment.plan.checks, threshold);

@@ -20,7 +20,7 @@ export interface Place {
   readonly limit: number;
   /** The label stands at the start of a line, cell or bracket, or is capitalized, and punctuation shows that its value follows. */
   readonly isCertain: boolean;
-  /** What the labels that stand in one with this one mean: their values come first. */
+  /** Meanings of the labels combined with this one (“Sort code / account number”). Their values come first. */
   readonly before?: readonly (readonly LabelDeclaration[])[];
 }
 

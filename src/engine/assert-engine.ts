@@ -19,9 +19,9 @@ export function assertEngine(value: Engine | undefined, place: 'second' | 'third
 }
 
 /**
- * Holds that there are instructions, one after the other.
+ * Asserts an iterable of instructions.
  *
- * @throws TypeError for what is no iterable, and for a text, which is one of characters
+ * @throws TypeError for anything else, and for strings, which iterate over characters
  */
 export function assertIterable(value: Iterable<unknown>): void {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value) return;

@@ -65,7 +65,7 @@ const MISSING = /* @__PURE__ */ ADDRESS_FIELDS.length + 1;
 /** By the section of the instruction, then by the fields of the address. */
 function rankOf({ pointer, rule }: Finding): number {
   const place = addressRank(pointer);
-  const inAddress = place > 0 && rule.startsWith('demand/') ? MISSING : place;
+  const inAddress = place > 0 && rule.startsWith('required/') ? MISSING : place;
   return sectionRank(pointer) * (MISSING + 1) + inAddress;
 }
 

@@ -90,7 +90,7 @@ function pairJoinedSounds(parts: Side, whole: Side, relate: Relate): void {
   }
 }
 
-/** `Salah al-Din` and `Salahuddin`: what stands before and behind the article is that of the other name. */
+/** `Salah al-Din` and `Salahuddin`: the parts around the article equal those of the other name. */
 function isNameWithArticle(first: NameWord, last: NameWord, { plain }: NameWord, relate: Relate): boolean {
   for (const { 0: article, index } of plain.matchAll(ARTICLE_INSIDE)) {
     const [before, behind] = [plain.slice(0, index), plain.slice(index + article.length)];

@@ -86,9 +86,9 @@ test('an IBAN is one whatever its type says', () => {
 
 test('what is there has passed', () => {
   const { checks } = explain(payment(alone, by('CZ_CERTIS'), clearing), engine);
-  expect(checks.filter(({ check }) => check.startsWith('demand/'))).toEqual(
+  expect(checks.filter(({ check }) => check.startsWith('required/'))).toEqual(
     ['/creditor/name', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId/memberId'].map((pointer) => ({
-      check: 'demand/settlement-system',
+      check: 'required/settlement-system',
       pointer,
       outcome: 'passed',
     })),

@@ -14,9 +14,11 @@ const toAccount = { method: 'BANK_ACCOUNT' };
 test('a system asks for it, and so does a method', () => {
   const missing = { pointer: '/creditorAgent/branchId', severity: 'warning' };
   expect(asked('BR', '1', '10089939-0', system('BR_TED'))).toMatchObject([
-    { ...missing, rule: 'demand/settlement-system', params: { by: 'BR_TED' } },
+    { ...missing, rule: 'required/settlement-system', params: { by: 'BR_TED' } },
   ]);
-  expect(asked('BR', '1', '10089939-0', toAccount)).toMatchObject([{ ...missing, rule: 'demand/method', params: { by: 'BANK_ACCOUNT' } }]);
+  expect(asked('BR', '1', '10089939-0', toAccount)).toMatchObject([
+    { ...missing, rule: 'required/method', params: { by: 'BANK_ACCOUNT' } },
+  ]);
 });
 
 test('an account number that nobody can read names no branch', () => {

@@ -26,7 +26,7 @@ function asked(required: readonly AskedPointer[], creditor: object = {}, country
   return findings.alerts.map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
 }
 
-const missing = (code: string, pointer: string) => [`CREDITOR_${code}_MISSING`, pointer, 'demand/method', 'error', { by: 'DANA' }];
+const missing = (code: string, pointer: string) => [`CREDITOR_${code}_MISSING`, pointer, 'required/method', 'error', { by: 'DANA' }];
 
 const parts = [
   ['country', 'COUNTRY'],

@@ -101,7 +101,7 @@ describe('a method', () => {
   ];
 
   test('knows no intermediaries either, though its system says nothing of them', () => {
-    const said = [1, 2].map((number) => refused(number, 'demand/method', 'warning', 'BPAY'));
+    const said = [1, 2].map((number) => refused(number, 'required/method', 'warning', 'BPAY'));
     expect(told({ method: 'BPAY', ...agents })).toEqual(said);
     expect(told({ method: 'BPAY', ...by('AU_BPAY'), ...agents })).toEqual(said);
   });

@@ -13,7 +13,7 @@ test('outcomes and editions are kept where they are wanted, and nowhere else', (
     findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
   }
   expect([brief.checks, brief.editions]).toEqual([[], {}]);
-  // who comes next finds nothing of it either
+  // a new Findings starts empty
   expect(new Findings(false)).toMatchObject({ alerts: [], checks: [], editions: {} });
   expect(detailed.checks).toEqual([
     { check: 'iban/mod-97', pointer: VALUE, outcome: 'passed' },
@@ -35,18 +35,18 @@ test('an alert stands at its own place', () => {
 test('no code stands twice at one place, and the first says how grave it is; where it does not say, the standard is broken', () => {
   const findings = new Findings(true);
   const code = 'CREDITOR_BRANCH_IDENTIFIER_MISSING';
-  findings.report(code, '/creditorAgent/branchId', { rule: 'demand/method', restsOn: 'known', params: { by: 'GCASH' } });
-  findings.report(code, '/creditorAgent/branchId', { rule: 'demand/country', restsOn: 'sourced', params: { by: 'PH' } });
-  findings.report(code, '/intermediaryAgent1/branchId', { rule: 'demand/method', params: { by: 'GCASH' } });
+  findings.report(code, '/creditorAgent/branchId', { rule: 'required/method', restsOn: 'known', params: { by: 'GCASH' } });
+  findings.report(code, '/creditorAgent/branchId', { rule: 'required/country', restsOn: 'sourced', params: { by: 'PH' } });
+  findings.report(code, '/intermediaryAgent1/branchId', { rule: 'required/method', params: { by: 'GCASH' } });
   expect(findings.alerts.map(({ pointer, severity, rule }) => [pointer, severity, rule])).toEqual([
-    ['/creditorAgent/branchId', 'warning', 'demand/method'],
-    ['/intermediaryAgent1/branchId', 'error', 'demand/method'],
+    ['/creditorAgent/branchId', 'warning', 'required/method'],
+    ['/intermediaryAgent1/branchId', 'error', 'required/method'],
   ]);
   // each rule that was broken has failed
   expect(findings.checks.map(({ check, outcome }) => [check, outcome])).toEqual([
-    ['demand/method', 'failed'],
-    ['demand/country', 'failed'],
-    ['demand/method', 'failed'],
+    ['required/method', 'failed'],
+    ['required/country', 'failed'],
+    ['required/method', 'failed'],
   ]);
 });
 
@@ -99,7 +99,7 @@ describe('sort brings alerts into the order of the contract', () => {
     const places = sorted((findings) => {
       findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
       findings.report('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule: 'iban/mod-97', params: { country: 'DE' } });
-      findings.report('CREDITOR_NAME_MISSING', '/creditor/name', { rule: 'demand/country', params: { by: 'PH' } });
+      findings.report('CREDITOR_NAME_MISSING', '/creditor/name', { rule: 'required/country', params: { by: 'PH' } });
     });
     expect(places).toEqual([
       '/creditor/name CREDITOR_NAME_MISSING',
@@ -110,13 +110,16 @@ describe('sort brings alerts into the order of the contract', () => {
 
   test('in an address by its members, and what is missing behind all that is wrong', () => {
     const places = sorted((findings) => {
-      findings.report('CREDITOR_ADDRESS_TOWN_NAME_MISSING', '/creditor/address/townName', { rule: 'demand/country', params: { by: 'PH' } });
+      findings.report('CREDITOR_ADDRESS_TOWN_NAME_MISSING', '/creditor/address/townName', {
+        rule: 'required/country',
+        params: { by: 'PH' },
+      });
       findings.report('CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT', '/creditor/address/postCode', {
         rule: 'address/post-code',
         params: { country: 'PH' },
       });
       findings.report('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', '/creditor/address/country', { rule: 'country/iso-3166-1' });
-      findings.report('CREDITOR_ADDRESS_MISSING', '/creditor/address', { rule: 'demand/country', params: { by: 'PH' } });
+      findings.report('CREDITOR_ADDRESS_MISSING', '/creditor/address', { rule: 'required/country', params: { by: 'PH' } });
     });
     expect(places).toEqual([
       '/creditor/address CREDITOR_ADDRESS_MISSING',

@@ -1,11 +1,11 @@
 /** The rules of systems and methods: of the codes that say that they do not take a field. */
 export const refusalRules = {
-  'demand/settlement-system': 'the rules of the settlement system',
-  'demand/method': 'the rules of the method',
+  'required/settlement-system': 'the rules of the settlement system',
+  'required/method': 'the rules of the method',
 } as const;
 
 /** Who can require a field: the rules of the codes that say it is missing. */
 export const requirementRules = {
   ...refusalRules,
-  'demand/country': 'what payout providers and central banks ask for in the country',
+  'required/country': 'what payout providers and central banks ask for in the country',
 } as const;

@@ -16,7 +16,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'AU',
   currency: 'AUD',
-  inOrder: lostZeros(5, 6),
+  normalizeMemberId: lostZeros(5, 6),
   bban: 'bank:3n branch:3n account:10c',
   clearingSystem: 'AUBSB',
   memberIdPrefixes: ['BSB'],

@@ -22,7 +22,7 @@ export const account = accountWithoutIban({
     // digit 9 is the sum of the others, each times 5, 3 or 9: nine times itself makes the sum a multiple of ten
     advisory(weightedDigits({ name: 'bd-routing-number', over: ['bank'], weights: [5, 3, 9], modulus: 10 })),
   ],
-  inOrder: lostZeros(8, 9),
+  normalizeMemberId: lostZeros(8, 9),
   clearingSystem: 'BEFTN',
   forms: [upToFull(6, 'account')],
 });

@@ -24,7 +24,7 @@ export const account = accountWithoutIban({
   checks: [advisory(notZeros('branch'))],
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['0'],
-  inOrder: (written) => lostZeros(1, 3, 6, 8)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1')),
+  normalizeMemberId: (written) => lostZeros(1, 3, 6, 8)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1')),
   forms: [upToFull(5, 'account')],
 });
 

@@ -15,7 +15,7 @@ export const account = localAccount(CH, {
   currency: 'CHF',
   memberIdFrom: 3,
   clearingSystem: 'CHBCC',
-  inOrder: withoutSicCheckDigit,
+  normalizeMemberId: withoutSicCheckDigit,
 });
 
 export const examples: AccountExamples = {

@@ -14,7 +14,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'CO',
   currency: 'COP',
-  inOrder: (written) => (/^\d{2,3}$/.test(written) ? `1${written.padStart(3, '0')}` : written),
+  normalizeMemberId: (written) => (/^\d{2,3}$/.test(written) ? `1${written.padStart(3, '0')}` : written),
   bban: 'bank:4n account:20n',
   otherDomesticCode: [],
   forms: [upToFull(3, 'account')],

@@ -20,7 +20,7 @@ import { EG } from './iban.js';
 
 export const account = localAccount(EG, {
   currency: 'EGP',
-  inOrder: lostZeros(1, 4, 5, 8),
+  normalizeMemberId: lostZeros(1, 4, 5, 8),
   forms: [exactly('account'), bankOwn(1, 16, /^(?!0019)/), zeroPadded(1, 'account'), bankOwn(18, 19)],
 });
 

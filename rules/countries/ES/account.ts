@@ -24,7 +24,7 @@ const withoutCheckDigit = (written: string): string =>
 export const account = localAccount(ES, {
   currency: 'EUR',
   clearingSystem: 'ESNCC',
-  inOrder: withoutCheckDigit,
+  normalizeMemberId: withoutCheckDigit,
   forms: [exactly('bank', 'branch', 'bankCheck', 'check', 'account'), exactly('bankCheck', 'check', 'account'), exactly('account')],
 });
 

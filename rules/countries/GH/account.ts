@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   code: 'GH',
   currency: 'GHS',
   bban: 'bank:6n account:20c',
-  inOrder: lostZeros(5, 6),
+  normalizeMemberId: lostZeros(5, 6),
   memberIdPrefixes: ['GH'],
   forms: [upToFull(8, 'account')],
 });

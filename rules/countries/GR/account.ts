@@ -12,7 +12,7 @@ import { GR } from './iban.js';
 
 export const account = localAccount(GR, {
   currency: 'EUR',
-  inOrder: lostZeros(2, 3, 6, 7),
+  normalizeMemberId: lostZeros(2, 3, 6, 7),
   clearingSystem: 'GRBIC',
 });
 

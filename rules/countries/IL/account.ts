@@ -15,7 +15,7 @@ export const account = localAccount(IL, {
   currency: 'ILS',
   branchApart: true,
   memberIdFrom: 5,
-  inOrder: (written) => written.replace(/^\d(?=\D|$)/, '00$&'),
+  normalizeMemberId: (written) => written.replace(/^\d(?=\D|$)/, '00$&'),
   forms: [zeroPadded(4, 'account')],
 });
 

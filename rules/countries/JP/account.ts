@@ -18,7 +18,7 @@ export const account = accountWithoutIban({
   isNumberedByType: true,
   branchApart: true,
   bban: 'bank:4n branch:3n account:7n',
-  inOrder: lostZeros(1, 4, 5, 7),
+  normalizeMemberId: lostZeros(1, 4, 5, 7),
   clearingSystem: 'JPZGN',
   forms: [zeroPadded(1, 'account')],
 });

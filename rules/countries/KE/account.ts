@@ -13,7 +13,7 @@ export const account = accountWithoutIban({
   code: 'KE',
   currency: 'KES',
   branchApart: true,
-  inOrder: lostZeros(1, 2, 4, 5),
+  normalizeMemberId: lostZeros(1, 2, 4, 5),
   bban: 'bank:2n branch:3n account:20c',
 });
 

@@ -13,7 +13,7 @@ export const account = localAccount(LI, {
   currency: 'CHF',
   memberIdFrom: 3,
   clearingSystem: 'CHBCC',
-  inOrder: withoutSicCheckDigit,
+  normalizeMemberId: withoutSicCheckDigit,
 });
 
 export const examples: AccountExamples = {

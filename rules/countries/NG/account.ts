@@ -22,7 +22,7 @@ import type { CheckSources } from '../../vocabulary/sources.js';
 export const account = accountWithoutIban({
   code: 'NG',
   currency: 'NGN',
-  inOrder: lostZeros(2, 3),
+  normalizeMemberId: lostZeros(2, 3),
   bban: 'bank:3n account:9n check:1n',
   checks: [
     weightedDigits({

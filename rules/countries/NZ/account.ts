@@ -18,7 +18,7 @@ import { advisory } from '../../vocabulary/check.js';
 export const account = accountWithoutIban({
   code: 'NZ',
   currency: 'NZD',
-  inOrder: lostZeros(1, 2, 5, 6),
+  normalizeMemberId: lostZeros(1, 2, 5, 6),
   bban: 'bank:2n branch:4n account:8n type:4n',
   checks: [
     newZealandAccount(

@@ -19,7 +19,7 @@ export const account = accountWithoutIban({
   code: 'PA',
   currency: 'USD',
   bban: 'bank:4n account:34c',
-  inOrder: (written) => withZeros(written.replace(/^0{5}(?=\d{4}$)/, '')),
+  normalizeMemberId: (written) => withZeros(written.replace(/^0{5}(?=\d{4}$)/, '')),
   otherDomesticCode: 'digits',
   forms: [upToFull(1, 'account')],
 });

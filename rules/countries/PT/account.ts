@@ -13,7 +13,7 @@ import { PT } from './iban.js';
 
 export const account = localAccount(PT, {
   currency: 'EUR',
-  inOrder: lostZeros(1, 4, 5, 8),
+  normalizeMemberId: lostZeros(1, 4, 5, 8),
   clearingSystem: 'PTNCC',
   forms: [exactly('bank', 'branch', 'account', 'check'), exactly('account', 'check'), exactly('account')],
 });

@@ -19,7 +19,7 @@ export const account = localAccount(RU, {
   // accounts take their own currency only; 810 is the rouble's code from before 1998, which account numbers keep
   currencyInNumber: { fields: ['branch', 'account'], slice: [5, 8], codes: { ...numericCurrencies, 810: 'RUB' }, severity: 'warning' },
   memberId: ['bank'],
-  inOrder: lostZeros(8, 9),
+  normalizeMemberId: lostZeros(8, 9),
   clearingSystem: 'RUCBC',
   forms: [exactly('branch', 'account')],
 });

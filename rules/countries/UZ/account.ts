@@ -20,7 +20,7 @@ export const account = accountWithoutIban({
   currency: 'UZS',
   // known only: 000 stands for the soum
   currencyInNumber: { fields: ['account'], slice: [5, 8], codes: { ...numericCurrencies, '000': 'UZS', 860: 'UZS' }, severity: 'info' },
-  inOrder: lostZeros(3, 5),
+  normalizeMemberId: lostZeros(3, 5),
   bban: 'bank:5n account:20n',
   forms: [exactly('account')],
 });

@@ -24,7 +24,7 @@ export interface BankCode {
 export interface BankFacts {
   /** The entries of the bank code, the main entry first; none where there is no code, or none is known. */
   readonly entries: readonly Bank[];
-  /** The entry of the bank: of several, that of the BIC that was given. */
+  /** The bank's directory entry; if there are several, the one with the given BIC. */
   readonly entry: Bank | undefined;
   /** The BIC of the account's bank, eleven characters; that which was given only where nothing speaks against it. */
   readonly bic: string | undefined;

@@ -12,7 +12,7 @@ import { ACCOUNT_VALUE } from '../pointers.js';
 const isWithinSepa = ({ reading: { currency }, engine: { on } }: Payment, wanted: string, found: string): boolean =>
   (currency === undefined || currency === 'EUR') && isInSepa(wanted, on) && isInSepa(found, on);
 
-/** Never skipped for an information: later checks of the account ask whether anything was said of it. */
+/** Runs even if only an `info` could result: later checks of the account read its findings. */
 export const ibanCountry: Check = {
   name: 'account/iban-country',
   asks: [ACCOUNT_VALUE, '/country'],

@@ -43,7 +43,7 @@ function examineCheck({ code: method }: MethodRule, { identifier, value }: Metho
     findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', ACCOUNT_VALUE, { rule: `account-id/${check}`, restsOn: 'possible', params });
 }
 
-/** Never skipped for an information: later checks of the account ask whether anything was said of it. */
+/** Runs even if only an `info` could result: later checks of the account read its findings. */
 export const accountOfMethod: Check = {
   name: 'account/of-method',
   asks: [ACCOUNT_VALUE, '/creditorAccount/id/type', METHOD, '/country'],

@@ -17,6 +17,6 @@ export const accountOfPayee: Check = {
   examine(payment, findings) {
     // a system or a method that requires it has said so
     if (!lacksAccount(payment) || findings.has('CREDITOR_ACCOUNT_MISSING', ACCOUNT_ID)) return;
-    findings.report('CREDITOR_ACCOUNT_MISSING', ACCOUNT_ID, { rule: 'demand/payment', params: { by: 'payment' } });
+    findings.report('CREDITOR_ACCOUNT_MISSING', ACCOUNT_ID, { rule: 'required/payment', params: { by: 'payment' } });
   },
 };

@@ -32,7 +32,7 @@ const createBankRequired = (isWhole: boolean): Check => ({
     if (!lacksBank(payment, isWhole)) return;
     const { plan, localAccount } = payment;
     const { carrier } = plan;
-    const rule = `demand/${carrier ? 'settlement-system' : 'country'}` as const;
+    const rule = `required/${carrier ? 'settlement-system' : 'country'}` as const;
     findings.report('CREDITOR_BANK_IDENTIFIER_MISSING', MEMBER_ID, {
       rule,
       restsOn: carrier ? confidenceOf(carrier, 'bank') : isWhole ? 'likely' : 'possible',

@@ -29,7 +29,7 @@ export const branchRequired: Check = {
     const { carrier, corridor } = payment.plan;
     const asker = carrier ?? corridor.method;
     if (asker === undefined || !lacksBranch(payment)) return;
-    const rule = `demand/${carrier ? 'settlement-system' : 'method'}` as const;
+    const rule = `required/${carrier ? 'settlement-system' : 'method'}` as const;
     findings.report('CREDITOR_BRANCH_IDENTIFIER_MISSING', BRANCH_ID, { rule, restsOn: 'likely', params: { by: asker.code } });
   },
 };

@@ -9,14 +9,14 @@ import { hasIntermediaries, POINTERS } from '../intermediary/places.js';
 
 interface Refusal {
   readonly asker: SchemeRule | MethodRule;
-  readonly rule: 'demand/settlement-system' | 'demand/method';
+  readonly rule: 'required/settlement-system' | 'required/method';
   readonly pointers: readonly NotAllowedPointer[];
 }
 
 /** The system speaks first. */
 function refusalOf({ carrier, corridor: { method } }: CorridorPlan): Refusal | undefined {
-  if (carrier?.forbidden !== undefined) return { asker: carrier, rule: 'demand/settlement-system', pointers: carrier.forbidden };
-  return method?.forbidden && { asker: method, rule: 'demand/method', pointers: method.forbidden };
+  if (carrier?.forbidden !== undefined) return { asker: carrier, rule: 'required/settlement-system', pointers: carrier.forbidden };
+  return method?.forbidden && { asker: method, rule: 'required/method', pointers: method.forbidden };
 }
 
 export const forbidden: Check = {

@@ -54,7 +54,7 @@ export const required: Check = {
       const { pointers, by, restsOn } = field;
       const [pointer] = pointers;
       if (isMet(field, reading)) {
-        findings.outcome(`demand/${by.kind}`, pointer, 'passed');
+        findings.outcome(`required/${by.kind}`, pointer, 'passed');
         continue;
       }
       // without any address that is what is missing, not each of its parts
@@ -62,7 +62,7 @@ export const required: Check = {
       if (findings.has(MISSING[missing], missing)) continue;
       const types = typesAsked(pointer, plan.requirementFacts, engine);
       const params = { by: by.code, ...(types && { types }) };
-      findings.report(MISSING[missing], missing, { rule: `demand/${by.kind}`, restsOn, params });
+      findings.report(MISSING[missing], missing, { rule: `required/${by.kind}`, restsOn, params });
     }
   },
 };

@@ -12,7 +12,7 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  const ordered = country.facts.inOrder?.(memberId.trim()) ?? memberId;
+  const ordered = country.facts.normalizeMemberId?.(memberId.trim()) ?? memberId;
   const text = electronic(parts.leadingZeros > 0 ? withWholeBranch(ordered, parts) : ordered).replaceAll('/', '');
   // what stands in front of it in messages; one may follow another: CACPA 0 003 04567
   const prefixes = ['', ...parts.prefixes];

@@ -181,8 +181,8 @@ const cut = (segment: Segment, member: string, account: string, bic: string): st
   textOf(segment, member, account, bic).slice(segment.from, segment.to);
 
 /**
- * False for most account numbers: they do not begin as their bank or branch. These are read in the details where they can be, as reading an IBAN that was just put
- * together takes as long as a fifth of making it.
+ * False for most account numbers, which do not begin as their bank or branch does. It compares the details and not the finished IBAN: reading that again
+ * costs a fifth of building it.
  */
 function mayNameBank({ names, groups }: Template, member: string, account: string, bic: string, iban: string): boolean {
   if (groups === undefined) return false;

@@ -31,7 +31,7 @@ describe('a row', () => {
     expect(alert).toMatchObject({
       pointer: '/creditorAccount/id',
       severity: 'error',
-      rule: 'demand/payment',
+      rule: 'required/payment',
       message: 'A payment requires the account of the creditor.',
     });
     const german = await call(['explain', '--lang', 'de', '--no-summary', file('gaps.csv', GAPS)]);

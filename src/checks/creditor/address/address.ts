@@ -14,7 +14,7 @@ export const ADDRESS_POINTERS = /* @__PURE__ */ Object.fromEntries(
   ADDRESS_FIELDS.map((field) => [field, `${ADDRESS}/${field}`]),
 ) as Readonly<Record<AddressField, string>>;
 
-/** The country of the address: its own, else that of the payment; undefined where its own is none. */
+/** The country code of the address; defaults to the country of the payment. Undefined if the given code is invalid. */
 export const countryOfAddress = ({ reading, address, payeeCountry }: Payment): string | undefined =>
   isBlank(reading.addressFields.country) ? payeeCountry : address.country;
 

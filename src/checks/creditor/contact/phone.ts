@@ -1,4 +1,4 @@
-/** Whether the telephone number has the form of one, and is one by the numbering plans. */
+/** Checks the format of the phone number, and that a numbering plan assigns it. */
 import type { Check } from '../../../payment/check.js';
 import { PHONE } from '../../pointers.js';
 import { basisOfContact } from './required.js';
