@@ -74,10 +74,14 @@ const LIBRARY: Arrows = {
   'src/samples': ['src/answers'],
   // the doors of a page are all that the form field knows of the library
   'src/element': ['src/answers', 'src/form', 'src'],
+  'src/frameworks': ['src'],
 };
 
 /** The command line may ask all of the library, by its doors or past them, but not read its files. */
-const ASKED = ['src', ...Object.keys(LIBRARY).filter((folder) => folder !== 'src/directory/shipped' && folder !== 'src/element')];
+const ASKED = [
+  'src',
+  ...Object.keys(LIBRARY).filter((folder) => !['src/directory/shipped', 'src/element', 'src/frameworks'].includes(folder)),
+];
 
 const COMMAND_LINE: Arrows = {
   'cli/files': ASKED,
@@ -95,6 +99,7 @@ const COMMAND_LINE: Arrows = {
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'src/directory': ['libphonenumber-js'],
   'src/directory/shipped': ['libphonenumber-js', 'node:'],
+  'src/frameworks': ['preact', 'react', 'solid-js', 'svelte', 'vue'],
   cli: ['node:', 'saxes', 'hucre'],
 };
 
