@@ -72,8 +72,8 @@ const LIBRARY: Arrows = {
   'src/form': ['src/rules-and-data'],
   'src/standard-schema': ['src/answers'],
   'src/samples': ['src/answers'],
-  // the doors of a page are all that the form field knows of the library
-  'src/element': ['src/answers', 'src/form', 'src'],
+  'src/payee-form': ['src/answers', 'src/form'],
+  'src/element': ['src/payee-form', 'src'],
   'src/frameworks': ['src'],
 };
 

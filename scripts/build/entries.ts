@@ -27,6 +27,7 @@ export const portableEntries = {
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
   element: './src/element.ts',
+  'payee-form': './src/payee-form.ts',
   fields: './src/fields.ts',
   'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
