@@ -43,7 +43,7 @@ const RULES: Arrows = {
   ],
   'rules/alert-codes': ['rules/index'],
   'rules/returns': ['rules/alert-codes'],
-  'rules/texts': ['rules/returns'],
+  'rules/texts': ['rules/returns', 'rules/name-matching'],
 };
 
 const LIBRARY: Arrows = {

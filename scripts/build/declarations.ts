@@ -21,9 +21,10 @@ function reachable(entries: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
-/** The modules of `payprep/element`. */
+/** The modules of `payprep/element` and `payprep/payee-element`. */
 const elementModules = (root: string): readonly string[] => [
   'src/element.ts',
+  'src/payee-element.ts',
   ...readdirSync(join(root, 'src/element'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `src/element/${file}`),

@@ -231,16 +231,21 @@ export class PayprepAccount extends FormField {
     });
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
+  /** What `input` and `change` tell. */
+  get detail(): AccountDetail {
     const bank = this.#findings?.bank;
     const known = this.#form && this.#findings;
-    const detail: AccountDetail = {
+    return {
       value: this.value,
       isValid: this.validity.valid,
       state: this.#form && known ? stateOfAccount(this.#form, known) : 'empty',
       problems: this.#form && known ? problemsOf(this.#form, known) : [],
       ...(bank && { bank }),
     };
+  }
+
+  #send(...types: readonly ('input' | 'change')[]): void {
+    const { detail } = this;
     for (const type of types)
       this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }

@@ -35,7 +35,7 @@ export function currenciesFor(country: string, engine: Engine, method?: string):
   const domestic = all.filter((each) => each.use !== 'UNIT_OF_ACCOUNT' && each.countries.includes(country) && isInUse(each));
   // where the dollar is legal tender beside the own currency, it comes second
   const isWorldwide = ({ use }: (typeof all)[number]): boolean => use === 'WORLDWIDE';
-  const own = domestic.toSorted((one, other) => Number(isWorldwide(one)) - Number(isWorldwide(other))).map(({ code }) => code);
+  const own = [...domestic].sort((one, other) => Number(isWorldwide(one)) - Number(isWorldwide(other))).map(({ code }) => code);
   const isUsual = (currency: string): boolean =>
     !validateWith({ country, currency }, engine).alerts.some(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY');
   const others = all.flatMap((each) => (isWorldwide(each) && !own.includes(each.code) && isUsual(each.code) ? [each.code] : []));

@@ -30,6 +30,8 @@ export interface PayeeProblem {
 export interface ProblemOptions {
   /** Default: that of a form, without corrections of addresses and names of countries. `explain` of `payprep` knows these. */
   readonly explain?: (instruction: unknown, engine: Engine) => Explanation;
+  /** What is explained. Default: `payeeOf` of form and values. */
+  readonly payee?: unknown;
 }
 
 /** Where a problem stands whose own field the form does not have: the first of these that it has. */
@@ -108,10 +110,10 @@ export function payeeProblems(
   form: PayeeForm,
   values: PayeeValues,
   engine: Engine,
-  { explain = explainWith }: ProblemOptions = {},
+  { explain = explainWith, payee = payeeOf(form, values) }: ProblemOptions = {},
 ): readonly PayeeProblem[] {
   if (form.choice.country === '') return [{ pointer: '/country', code: 'COUNTRY_MISSING', severity: 'error', isMissing: true, params: {} }];
-  const found = isEmpty(form, values) ? [] : explain(payeeOf(form, values), engine).alerts.filter(({ severity }) => severity !== 'info');
+  const found = isEmpty(form, values) ? [] : explain(payee, engine).alerts.filter(({ severity }) => severity !== 'info');
   const all = [...found.map((alert) => problemOf(alert, form)), ...wrongForms(form, values), ...missingIn(form, values)];
   const gravest = new Map<string, PayeeProblem>();
   for (const problem of all) {

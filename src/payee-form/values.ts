@@ -9,7 +9,7 @@ import { formatAsTyped } from '../form/default.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type PayeeChoice, settleChoice } from './choice.js';
-import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
+import { ADDRESS, CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
 
 /** Pointer → what stands in the field. */
 export type PayeeValues = Readonly<Record<string, string>>;
@@ -20,7 +20,12 @@ type Formatted = Pick<PayeeField, 'format'>;
 const SEPARATORS = /[\s./-]/g;
 
 /** The text as the field shows it; undefined for a field without a format. */
-export function typedIn({ format }: Formatted, text: string, { country, creditorType }: PayeeChoice, caret?: number): AsTyped | undefined {
+export function typedIn(
+  { format }: Formatted,
+  text: string,
+  { country, creditorType }: PayeeChoice,
+  caret?: number | null,
+): AsTyped | undefined {
   if (format === undefined) return undefined;
   // an IBAN may be one of another country
   const options = format === 'IBAN' ? { type: format } : { type: format, country: country || undefined };
@@ -61,13 +66,32 @@ function valueAt(value: unknown, pointer: string): unknown {
 
 const isFilledIn = (values: PayeeValues, pointer: string): boolean => (values[pointer] ?? '').trim() !== '';
 
-/** True where nothing is typed. */
+/** True where nothing is typed: what is chosen from the beginning is nothing. */
 export const isEmpty = ({ fields }: PayeeForm, values: PayeeValues): boolean =>
-  !fields.some(({ pointer, input }) => input !== 'country' && isFilledIn(values, pointer));
+  !fields.some(({ pointer, input }) => input !== 'country' && pointer !== CREDITOR_TYPE && isFilledIn(values, pointer));
 
-/** The instruction of what is typed: that of the corridor with the members of the fields. `validate` misses in it what the form has to ask for. */
-export function payeeOf({ choice, asked, fields }: PayeeForm, values: PayeeValues): PaymentInstruction {
-  const found: Json = { ...asked.instruction };
+/** Without the member, and without what has no member then. */
+function without(value: unknown, [name = '', ...names]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const { [name]: member, ...others } = value as Json;
+  const left = names.length > 0 ? without(member, names) : undefined;
+  const isNothing = left === undefined || (typeof left === 'object' && left !== null && Object.keys(left).length === 0);
+  if (Array.isArray(value)) return value.flatMap((each, at) => (String(at) !== name ? [each] : isNothing ? [] : [left]));
+  return isNothing ? others : { ...others, [name]: left };
+}
+
+/**
+ * The instruction of what is typed: that of the corridor with the members of the fields. `validate` misses in it what the form has to ask for.
+ * `before`: an instruction whose members stay that the form has no field for.
+ */
+export function payeeOf({ choice, asked, fields }: PayeeForm, values: PayeeValues, before: unknown = {}): PaymentInstruction {
+  const kept = fields.reduce<unknown>((rest, { pointer }) => without(rest, pointer.slice(1).split('/')), before);
+  const found: Json = { ...(kept as Json), ...asked.instruction };
+  if (asked.instruction.creditor) found.creditor = { ...((kept as Json).creditor as Json | undefined), ...asked.instruction.creditor };
+  // the form has the first document alone; the others come behind it
+  const others = valueAt(found, '/creditor/documents');
+  if (Array.isArray(others) && others.length > 0 && isFilledIn(values, DOCUMENT))
+    found.creditor = { ...(found.creditor as Json), documents: [{}, ...others] };
   const isAddressed = fields.some(
     ({ pointer, input }) => pointer.startsWith(ADDRESS) && input !== 'country' && isFilledIn(values, pointer),
   );
@@ -79,9 +103,8 @@ export function payeeOf({ choice, asked, fields }: PayeeForm, values: PayeeValue
     const value = plainValue(field, values[pointer] ?? '', choice);
     if (value !== '') set(found, pointer, value);
   }
-  const address = valueAt(found, ADDRESS);
-  if (isAddressed && typeof address === 'object' && !Object.hasOwn(address ?? {}, 'country') && choice.country !== '')
-    set(found, `${ADDRESS}/country`, choice.country);
+  const isWhole = valueAt(found, `${ADDRESS}/country`) !== undefined || choice.country === '';
+  if (isAddressed && !isWhole) set(found, `${ADDRESS}/country`, choice.country);
   if (valueAt(found, '/creditorAccount/id/value') !== undefined) set(found, '/creditorAccount/id/type', choice.accountIdType ?? '');
   return found as PaymentInstruction;
 }

@@ -185,3 +185,35 @@ test('currencies begin with that of the country, and a wallet has its own', () =
   expect(settleChoice({ country: '' }, engine)).toEqual({ country: '' });
   expect(creditorTypesFor()).toEqual(['INDIVIDUAL', 'BUSINESS']);
 });
+
+test('what the form has no field for stays, and what is cleared goes', () => {
+  const before = {
+    country: 'DE',
+    currency: 'EUR',
+    method: 'BANK_ACCOUNT',
+    creditor: {
+      type: 'INDIVIDUAL',
+      name: 'Ada Example',
+      taxId: '1',
+      address: { department: 'Accounts', townName: 'Berlin', country: 'DE' },
+      documents: [
+        { type: 'PASSPORT', value: 'A1' },
+        { type: 'NATIONAL_ID', value: 'B2' },
+      ],
+    },
+    intermediaryAgent1: { bic: 'COBADEFF' },
+  };
+  const values = payeeValuesOf(before);
+  const form = payeeForm(payeeChoiceOf(before, engine), engine);
+  expect(payeeOf(form, values, before)).toEqual(before);
+  const cleared = { ...values, '/creditor/documents/0/value': '', '/creditor/address/townName': '', '/creditor/taxId': ' ' };
+  expect(payeeOf(form, cleared, before)).toEqual({
+    ...before,
+    creditor: {
+      type: 'INDIVIDUAL',
+      name: 'Ada Example',
+      address: { department: 'Accounts' },
+      documents: [{ type: 'NATIONAL_ID', value: 'B2' }],
+    },
+  });
+});
