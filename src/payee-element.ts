@@ -9,7 +9,9 @@ import { watchClicks } from './element/pressing.js';
 
 export type { AccountProblem, Bank } from './element/findings.js';
 export type { NameAdvice } from './element/name-hints.js';
-export { type PayeeDetail, PayprepPayee } from './element/payprep-payee.js';
+export type { PayeeDetail } from './element/payee-attributes.js';
+export { PayprepPayee } from './element/payprep-payee.js';
+export type { PayeeProperties } from './element/properties.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -18,51 +18,23 @@ import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plain
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { engineWithoutBanks } from './engines.js';
-import type { AccountProblem, Bank } from './findings.js';
-import { FormField } from './form-field.js';
+import type { AccountProblem } from './findings.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
+import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
 import { payeeWords } from './payee-languages.js';
+import { payeeStyles } from './payee-styles.js';
 import { PayeeView } from './payee-view.js';
 import type { PayprepAccount } from './payprep-account.js';
-import { sheetOf, styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
-
-/** What `input` and `change` tell. */
-export interface PayeeDetail {
-  /** `null` while nothing is typed. */
-  readonly value: PaymentInstruction | null;
-  readonly isValid: boolean;
-  /** `complete`: everything that the corridor asks for is there, and nothing of it is an error. */
-  readonly state: PayeeState;
-  readonly problems: readonly AccountProblem[];
-  /** Where a directory knows it. */
-  readonly bank?: Bank;
-  /** What in the name invites a mismatch where the bank compares it. Nothing of it is an error. */
-  readonly nameAdvice: readonly NameAdvice[];
-  /** What a payment has to say besides, such as a code of its purpose: `notes` of `requirements`. */
-  readonly notes: PayeeForm['asked']['notes'];
-}
 
 /** The parts of the account, for `::part` of the page. */
 const PARTS =
   'field, label, input, invalid, hint, problem, proposal, button, ways, way, bank, bank-name, bank-town, bank-logo, example, banks, option';
 
-/** Beside what the account looks like. */
-const CSS = `
-.group + .group, .field + .ways, .ways + .field { margin-top: var(--_gap); }
-.group[hidden], payprep-account[hidden] { display: none; }
-fieldset.group > legend { margin-bottom: 0.5rem; font-size: 1.0625em; }
-fieldset.ways { border: 0; }
-.ways .problem { flex-basis: 100%; }
-[aria-invalid="true"]:is([type="radio"]) { box-shadow: none; }
-`;
-
 const NO_CHOICE: PayeeChoice = { country: '' };
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
-export class PayprepPayee extends FormField {
-  static override readonly observedAttributes: readonly string[] = [...FormField.observedAttributes, 'address', 'payee-type', 'payeetype'];
-
+export class PayprepPayee extends PayeeAttributes {
   readonly #root: ShadowRoot;
   readonly #account: PayprepAccount;
   readonly #view: PayeeView;
@@ -86,7 +58,7 @@ export class PayprepPayee extends FormField {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    this.#root.adoptedStyleSheets = [...styles(false), sheetOf(CSS)];
+    this.#root.adoptedStyleSheets = payeeStyles();
     this.internals.role = 'group';
     this.#account = document.createElement('payprep-account') as PayprepAccount;
     this.#account.setAttribute('exportparts', PARTS);
@@ -111,25 +83,6 @@ export class PayprepPayee extends FormField {
     this.#engine = engine ?? undefined;
     this.#account.engine = this.#engine;
     this.build();
-  }
-
-  /** `INDIVIDUAL` or `BUSINESS`, where the page knows it: nobody is asked then. */
-  get payeeType(): string {
-    return this.getAttribute('payee-type') ?? this.getAttribute('payeetype') ?? '';
-  }
-  set payeeType(type: string | null | undefined) {
-    this.removeAttribute('payeetype');
-    if (type == null) this.removeAttribute('payee-type');
-    else this.setAttribute('payee-type', type);
-  }
-
-  /** `fields` or `lines`: the address is asked for though nobody requires it, with street and number in fields of their own, or in a line. */
-  get address(): string {
-    return this.getAttribute('address') ?? '';
-  }
-  set address(address: string | null | undefined) {
-    if (address == null) this.removeAttribute('address');
-    else this.setAttribute('address', address);
   }
 
   /** A payment instruction; `null` while nothing is typed. */

@@ -1,19 +1,26 @@
-/** `payprep/element/vue`: the element, and its type in templates of Vue 3. */
+/** `payprep/element/vue`: the elements, and their types in templates of Vue 3. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { AccountDetail, AccountProperties, PayprepAccount } from '../element.js';
+import type { PayeeDetail, PayeeProperties, PayprepPayee } from '../payee-element.js';
 
 export * from '../element.js';
+export type * from '../payee-element.js';
 
 /** What `@input` and `@change` are given. */
-type Told = Omit<CustomEvent<AccountDetail>, 'target'> & { readonly target: PayprepAccount };
+type Told<Detail, Element> = Omit<CustomEvent<Detail>, 'target'> & { readonly target: Element };
 
-interface Listeners {
-  readonly onInput?: (event: Told) => void;
-  readonly onChange?: (event: Told) => void;
+interface Listeners<Detail, Element> {
+  readonly onInput?: (event: Told<Detail, Element>) => void;
+  readonly onChange?: (event: Told<Detail, Element>) => void;
 }
+
+type Field<Properties, Detail, Element> = DefineComponent<
+  Omit<HTMLAttributes, 'onInput' | 'onChange'> & Properties & Listeners<Detail, Element>
+>;
 
 declare module 'vue' {
   interface GlobalComponents {
-    'payprep-account': DefineComponent<Omit<HTMLAttributes, keyof Listeners> & AccountProperties & Listeners>;
+    'payprep-account': Field<AccountProperties, AccountDetail, PayprepAccount>;
+    'payprep-payee': Field<PayeeProperties, PayeeDetail, PayprepPayee>;
   }
 }

@@ -130,3 +130,31 @@ test('another country takes away the tax number that it cannot have, and brings 
   expect(await page.locator('payprep-payee #creditor-taxId').inputValue()).toBe('');
   expect(await page.getByLabel('Currency').inputValue()).toBe('ARS');
 });
+
+test('the field for an account asks for the name as well, and says what invites a mismatch', async () => {
+  const { page, faults, axe } = await open('<payprep-account name="account" country="DE" payee-name required></payprep-account>');
+  await page.getByLabel('IBAN').fill(IBAN);
+  await page.getByLabel('Full name').pressSequentially('Dr. Ada Example');
+  await page.getByLabel('Full name').press('Tab');
+  await page.getByText('The name begins with a title.').waitFor();
+  expect(await axe()).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(JSON.parse((await sent(page)).account ?? '')).toMatchObject({ creditor: { name: 'Dr. Ada Example' } });
+  expect(faults).toEqual([]);
+});
+
+test('draws the logos of banks in their list, under a policy that allows no images', async () => {
+  const { page, faults, axe } = await open('<payprep-account country="PH"></payprep-account>');
+  await page.locator('payprep-account #bic').pressSequentially('hsbc');
+  await page.locator('payprep-account .option svg path').first().waitFor();
+  expect(await axe()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('takes the code of a Brazilian bank that people know', async () => {
+  const { page } = await open('<payprep-account country="BR"></payprep-account>');
+  await page.locator('payprep-account #memberId').pressSequentially('itau unibanco');
+  await page.locator('payprep-account .option').first().click();
+  const agent = await page.evaluate('document.querySelector("payprep-account").value.creditorAgent');
+  expect(agent).toEqual({ clearingSystemMemberId: { memberId: '341' } });
+});

@@ -15,6 +15,10 @@ export const form = (country: string | undefined, value: AccountValue | null, on
   />
 );
 
+export const payee = (
+  <payprep-payee country="DE" payeeType="INDIVIDUAL" address="lines" onInput={({ currentTarget }) => currentTarget.value?.creditor?.name} />
+);
+
 export const mistakes = (
   <>
     {/* @ts-expect-error 'contry' does not exist */}

@@ -24,6 +24,12 @@ export const svelte = (value: AccountValue | null): SvelteProps => ({
   oninput: ({ currentTarget }) => currentTarget.value,
 });
 
+export const payee: InstanceType<GlobalComponents['payprep-payee']>['$props'] = {
+  payeeType: 'BUSINESS',
+  value: { creditor: { name: 'Example Ltd' } },
+  onChange: ({ detail, target }) => [detail.nameAdvice, target.value?.creditor?.name],
+};
+
 // @ts-expect-error Type 'number' is not assignable to type 'Text'
 export const mistakeInVue: VueProps = { country: 276 };
 // @ts-expect-error 'contry' does not exist
