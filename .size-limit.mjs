@@ -53,9 +53,21 @@ export default [
     gzip: true,
     modifyEsbuildConfig: (config) => ({
       ...config,
-      external: ['./load.js', './banks.js', './messages/*', './field-texts/*', './element-words/*'],
+      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
     }),
   },
+  // as the field for an account, with the lists of countries and currencies, and the purposes that `requirements` names
+  {
+    name: 'payprep/payee-element, without languages, bank directories and hints to names, which it loads on demand',
+    path: 'dist/payee-element.js',
+    limit: '190 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
+    }),
+  },
+  { name: 'payprep/payee-form', path: 'dist/payee-form.js', limit: '135 kB', gzip: true },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   // half a kilobyte of it are short forms of names of people: Wm, Mª, Fco., two and a half the titles and legal forms of more countries,
   // six the usual characters of Chinese and Japanese names in their several forms, one and a half romanizations of Korean and Japanese, and links between people

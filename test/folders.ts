@@ -43,7 +43,7 @@ const RULES: Arrows = {
   ],
   'rules/alert-codes': ['rules/index'],
   'rules/returns': ['rules/alert-codes'],
-  'rules/texts': ['rules/returns'],
+  'rules/texts': ['rules/returns', 'rules/name-matching'],
 };
 
 const LIBRARY: Arrows = {
@@ -72,12 +72,16 @@ const LIBRARY: Arrows = {
   'src/form': ['src/rules-and-data'],
   'src/standard-schema': ['src/answers'],
   'src/samples': ['src/answers'],
-  // the doors of a page are all that the form field knows of the library
-  'src/element': ['src/answers', 'src/form', 'src'],
+  'src/payee-form': ['src/answers', 'src/form'],
+  'src/element': ['src/payee-form', 'src'],
+  'src/frameworks': ['src'],
 };
 
 /** The command line may ask all of the library, by its doors or past them, but not read its files. */
-const ASKED = ['src', ...Object.keys(LIBRARY).filter((folder) => folder !== 'src/directory/shipped' && folder !== 'src/element')];
+const ASKED = [
+  'src',
+  ...Object.keys(LIBRARY).filter((folder) => !['src/directory/shipped', 'src/element', 'src/frameworks'].includes(folder)),
+];
 
 const COMMAND_LINE: Arrows = {
   'cli/files': ASKED,
@@ -95,6 +99,7 @@ const COMMAND_LINE: Arrows = {
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'src/directory': ['libphonenumber-js'],
   'src/directory/shipped': ['libphonenumber-js', 'node:'],
+  'src/frameworks': ['preact', 'react', 'solid-js', 'svelte', 'vue'],
   cli: ['node:', 'saxes', 'hucre'],
 };
 

@@ -27,6 +27,8 @@ export const portableEntries = {
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
   element: './src/element.ts',
+  'payee-element': './src/payee-element.ts',
+  'payee-form': './src/payee-form.ts',
   fields: './src/fields.ts',
   'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
@@ -42,9 +44,11 @@ export const portableEntries = {
   ),
 } as const;
 
-/** No entries for users: the modules of datasets import `unpack`, and the element loads its words. */
+/** No entries for users: the modules of datasets import `unpack`, and the elements load their words, and what tells of a name. */
 export const internalEntries = {
   unpack: './src/directory/unpack.ts',
+  'name-hints': './src/answers/explain/payee-name.ts',
+  ...Object.fromEntries(LANGUAGES.map((tag) => [`payee-words/${tag}`, `./rules/texts/${tag}/payee-form.ts`])),
   ...Object.fromEntries(LANGUAGES.filter((tag) => tag !== 'en').map((tag) => [`element-words/${tag}`, `./rules/texts/${tag}/element.ts`])),
 } as const;
 

@@ -70,8 +70,24 @@ ${lines.join('\n')}
 `;
 }
 
+/** What a form for a payee says beside these, a chunk each. */
+function payeeLanguages(): string {
+  const lines = tags.map(
+    (tag) => `  ${keyOf(tag)}: async () => (await import('../../rules/texts/${tag}/payee-form.js')).${exportOf(tag)},`,
+  );
+  return `/** The words of a form for a payee in each language, loaded when they are asked for. Written by \`npm run indexes\`. */
+import type { Language } from '../../rules/index/languages.js';
+import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
+
+export const payeeWords: Readonly<Record<Language, () => Promise<PayeeFormTexts>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
 /** File → text: how the command line and the element read the languages. */
 export const languageFiles = (): Readonly<Record<string, string>> => ({
   'cli/options/languages.ts': commandLineLanguages(),
   'src/element/languages.ts': elementLanguages(),
+  'src/element/payee-languages.ts': payeeLanguages(),
 });

@@ -30,6 +30,8 @@ export interface FoundBank {
   readonly bic?: string;
   /** As the directory of the country has it. Absent where a bank has several, as where a code names a branch, unless one of them was typed. */
   readonly bankCode?: string;
+  /** The code that people know, where it is another one: the COMPE number 341 in Brazil, beside the ISPB. A payment may name either. */
+  readonly usualCode?: string;
   /** Whose code it is, where accounts have another one, or none: `NIP`, `NCHL`, `provider`. */
   readonly codeKind?: string;
   readonly address?: AgentAddress;
@@ -63,7 +65,7 @@ function addressOf({ bic, bankCode }: ListedBank, country: string, engine: Engin
 }
 
 function toFound({ bank, isSure, typedCode }: RankedBank, country: string, engine: Engine): FoundBank {
-  const { name, bic, codeKind, kind, systems, dataset, edition } = bank;
+  const { name, bic, usualCode, codeKind, kind, systems, dataset, edition } = bank;
   const bankCode = bank.bankCode ?? typedCode;
   const address = addressOf(bank, country, engine);
   const logo = bic && engine.data.logos()(bic)?.dataUri;
@@ -72,6 +74,7 @@ function toFound({ bank, isSure, typedCode }: RankedBank, country: string, engin
     isSure,
     ...(bic !== undefined && { bic: bic.padEnd(11, 'X') }),
     ...(bankCode !== undefined && { bankCode }),
+    ...(usualCode !== undefined && { usualCode }),
     ...(codeKind !== undefined && { codeKind }),
     ...(address !== undefined && { address }),
     ...(kind !== undefined && { kind }),

@@ -18,6 +18,8 @@ export interface ListedBank {
   readonly name: string;
   /** Of a bank that has several, none. */
   readonly bankCode: string | undefined;
+  /** The code that people know, where it is another one. */
+  readonly usualCode: string | undefined;
   /** Whose code that is, where it is not the one of accounts. */
   readonly codeKind: string | undefined;
   readonly bic: string | undefined;
@@ -50,6 +52,7 @@ export interface BankData {
 interface Draft {
   name: string;
   readonly codes: Set<string>;
+  usualCode: string | undefined;
   codeKind: string | undefined;
   /** Each with how many entries have its first eight characters. */
   readonly bics: Map<string, number>;
@@ -96,7 +99,7 @@ class IndexBuilder {
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
     const draft: Draft = {
-      ...{ name, dataset, edition, kind: undefined, codeKind: undefined, closedOn: undefined, entries: 0, weight: 0 },
+      ...{ name, dataset, edition, kind: undefined, codeKind: undefined, usualCode: undefined, closedOn: undefined, entries: 0, weight: 0 },
       ...{ codes: new Set(), bics: new Map(), systems: new Set(), names: new Map() },
     };
     this.byKey.set(key, draft);
@@ -176,6 +179,7 @@ function addBanks(builder: IndexBuilder, dataset: Dataset): void {
     const draft = (entry.bic === undefined && !isWithCodes && ofName.get(name)) || builder.draftOf(key, name, dataset);
     ofName.set(name, draft);
     draft.codeKind ??= codeKind;
+    draft.usualCode ??= cell(row, 'compe');
     addEntry(builder, draft, entry);
     for (const column of OTHER_NAMES) addName(draft, cell(row, column));
     draft.weight = WEIGHT.directory;
@@ -249,7 +253,7 @@ function toListed(draft: Draft, names: readonly BankName[]): ListedBank {
   const bic = usualBic(draft);
   const bankCode = codes.size === 1 ? [...codes][0] : undefined;
   return {
-    ...{ name, bankCode, codeKind, bic, kind, names, closedOn, dataset, edition },
+    ...{ name, bankCode, usualCode: bankCode && draft.usualCode, codeKind, bic, kind, names, closedOn, dataset, edition },
     systems: [...systems].sort(),
     weight: weightOf(draft, bic),
   };

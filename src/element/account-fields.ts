@@ -12,11 +12,12 @@ import { type FieldText, fieldTexts } from '../answers/field-texts.js';
 import { requirementsWith } from '../answers/requirements.js';
 import type { IdentifierType } from '../form.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
+import { MISSING } from '../instruction/fields.js';
 
 /** How the account is named: one of these two, or what stands for an account where the value has it, such as an e-mail address. */
 export type Way = AccountIdType;
 
-export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'proxy' | 'accountType' | 'bic';
+export type FieldName = 'name' | 'iban' | 'memberId' | 'branchId' | 'account' | 'proxy' | 'accountType' | 'bic';
 
 /** Field → what stands in it. */
 export type Entries = Readonly<Partial<Record<FieldName, string>>>;
@@ -56,6 +57,8 @@ export interface Corridor {
   readonly isLocalFirst: boolean;
   /** What the person chose. */
   readonly way: Way | undefined;
+  /** The name of the payee is asked for as well. */
+  readonly hasName?: boolean;
 }
 
 /** The corridor that the attributes of an element say. */
@@ -65,7 +68,8 @@ export function corridorOf(
     currency,
     settlementSystem,
     local,
-  }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean },
+    payeeName = false,
+  }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean; readonly payeeName?: boolean },
   way: Way | undefined,
 ): Corridor {
   const code = country.trim().toUpperCase();
@@ -75,13 +79,17 @@ export function corridorOf(
     settlementSystem: settlementSystem.trim(),
     isLocalFirst: local,
     way,
+    hasName: payeeName,
   };
 }
 
 /** The account itself, an IBAN or a number. */
 export const ACCOUNT = '/creditorAccount/id/value';
 
+const NAME = '/creditor/name';
+
 const POINTERS = {
+  name: NAME,
   memberId: '/creditorAgent/clearingSystemMemberId/memberId',
   branchId: '/creditorAgent/branchId',
   iban: ACCOUNT,
@@ -196,6 +204,18 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   });
 }
 
+/** The name of the payee, before the account. */
+function nameField(asked: Requirements, texts: FieldTexts): AccountField {
+  const field = asked.fields.find(({ pointer }) => pointer === NAME) ?? {
+    pointer: NAME,
+    required: true,
+    label: 'creditor.name',
+    type: 'string',
+  };
+  const [text] = fieldTexts({ ...asked, fields: [field] }, texts);
+  return { name: 'name', pointer: NAME, text: text as FieldText, isNumeric: false, missing: MISSING[NAME] };
+}
+
 /** The name of a way is that of its fields: “Sort code and account number”. The type of an account names none. */
 function wayLabel(fields: readonly AccountField[], language: string): string {
   const named = fields.filter(({ name, isExtra }) => name !== 'accountType' && isExtra === undefined);
@@ -211,7 +231,7 @@ function withinSentence({ label, errors }: FieldText): string {
 
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
-  { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
+  { country, currency, settlementSystem, isLocalFirst, way, hasName }: Corridor,
   texts: FieldTexts,
   engine: Engine,
   entries: Entries = {},
@@ -227,6 +247,6 @@ export function accountForm(
     ways: ways.map((each) => ({ way: each, label: wayLabel(fieldsFor(each, asked, texts), texts.language) })),
     question: texts.fields.accountIdType.label,
     way: chosen,
-    fields: fieldsFor(chosen, asked, texts, entries),
+    fields: [...(hasName ? [nameField(asked, texts)] : []), ...fieldsFor(chosen, asked, texts, entries)],
   };
 }

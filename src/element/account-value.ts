@@ -5,6 +5,8 @@ import { type AccountField, type AccountForm, type Entries, type FieldName, name
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
+  /** Where the name is asked for as well. */
+  readonly creditor?: { readonly name?: string };
   readonly creditorAccount?: {
     readonly id?: { readonly value: string; readonly type: string };
     readonly type?: string;
@@ -42,11 +44,12 @@ export const isBankName = ({ bank }: AccountField, text: string): boolean =>
 export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
   const typed = fields.filter((field) => !isBankName(field, entries[field.name] ?? ''));
   const plain = Object.fromEntries(typed.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
-  const { iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
+  const { name, iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
   const id = iban || account || proxy;
   const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };
   const creditorAgent = { ...(bic && { bic }), ...(branchId && { branchId }), ...(memberId && { clearingSystemMemberId: { memberId } }) };
   const value = {
+    ...(name && { creditor: { name } }),
     ...(Object.keys(creditorAccount).length > 0 && { creditorAccount }),
     ...(Object.keys(creditorAgent).length > 0 && { creditorAgent }),
   };
@@ -63,13 +66,14 @@ function wayOf(type: string, id: string): Way {
 
 /** The entries of a value, and how it names the account. Whatever is no text is left out. */
 export function entriesOf(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
-  const { creditorAccount, creditorAgent } = value ?? {};
+  const { creditor, creditorAccount, creditorAgent } = value ?? {};
   const id = text(creditorAccount?.id?.value);
   const way = creditorAccount?.id == null ? undefined : wayOf(text(creditorAccount.id.type), id);
   return {
     way,
     entries: {
       ...(way !== undefined && { [nameOf(way)]: id }),
+      ...(text(creditor?.name) !== '' && { name: text(creditor?.name) }),
       accountType: text(creditorAccount?.type),
       memberId: text(creditorAgent?.clearingSystemMemberId?.memberId),
       branchId: text(creditorAgent?.branchId),

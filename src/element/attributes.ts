@@ -16,6 +16,8 @@ export class AccountAttributes extends Base {
     'currency',
     'lang',
     'local',
+    'payee-name',
+    'payeename',
     'readonly',
     'required',
     'settlement-system',
@@ -95,6 +97,15 @@ export class AccountAttributes extends Base {
   }
   set banks(isOn: boolean | null | undefined) {
     this.toggleAttribute('banks', Boolean(isOn));
+  }
+
+  /** The name of the payee is asked for as well, and is part of the value: `creditor.name`. */
+  get payeeName(): boolean {
+    return this.hasAttribute('payee-name') || this.hasAttribute('payeename');
+  }
+  set payeeName(isOn: boolean | null | undefined) {
+    this.removeAttribute('payeename');
+    this.toggleAttribute('payee-name', Boolean(isOn));
   }
 
   /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */

@@ -9,6 +9,7 @@ import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import { fill } from '../messages/fill.js';
 import type { FindBanks, ListedBank } from './bank-search.js';
 import { make, setText } from './dom.js';
+import { drawLogo } from './logo.js';
 
 const NO_LINE = -1;
 
@@ -61,8 +62,9 @@ export class BankCombobox {
 
   #showName(): void {
     const value = this.value.trim();
-    const bank = value === '' ? undefined : this.#find?.(value).find((each) => each.value === value);
-    if (bank !== undefined) this.#show(bank);
+    const bank = value === '' ? undefined : this.#find?.(value).find((each) => each.value === value || each.otherCode === value);
+    // the code that was given stays
+    if (bank !== undefined) this.#show({ ...bank, value });
   }
 
   #show({ value, name }: ListedBank): void {
@@ -91,10 +93,12 @@ export class BankCombobox {
     this.#banks = this.#find(this.#chosen?.name === value ? '' : value);
     this.#active = isTyped && value.trim() !== '' && this.#banks[0]?.isSure ? 0 : NO_LINE;
     const lines = this.#banks.map((bank, at) => {
+      const logo = bank.logo === undefined ? undefined : drawLogo(bank.logo);
       const note = make('span', { class: 'note' }, make('bdi', {}, bank.note));
       const line = make(
         'div',
         { id: `${this.#input.id}-${at}`, class: 'option', part: 'option', role: 'option' },
+        ...(logo ? [logo] : []),
         make('bdi', {}, bank.name),
         ' ',
         note,

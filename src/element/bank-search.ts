@@ -11,6 +11,10 @@ export interface ListedBank {
   readonly note: string;
   /** Nothing else can be meant by what was typed. */
   readonly isSure: boolean;
+  /** A data URI of an image. */
+  readonly logo?: string;
+  /** Another code of the same bank, which the value may have as well. */
+  readonly otherCode?: string;
 }
 
 /** The best first; for an empty text those that are meant most often. */
@@ -25,17 +29,18 @@ const isPassive = (bic: string): boolean => /^.{7}[01]/.test(bic);
 
 /** `own`: an engine of the page, whose directories are searched in place of those that are shipped. */
 export async function loadBankSearch(country: string, identifier: 'bankCode' | 'bic', own?: Engine): Promise<FindBanks | undefined> {
-  const [{ searchBanks }, engine] = await Promise.all([import('../banks.js'), own ?? engineWithBanks([country])]);
+  const [{ searchBanks }, engine] = await Promise.all([import('../banks.js'), own ?? engineWithBanks([country], true)]);
   const find: FindBanks = (text) => {
     const seen = new Set<string>();
     return searchBanks(text, { country, limit: MAX_SEARCHED }, engine)
-      .flatMap(({ name, bankCode, bic, address, isSure }): readonly ListedBank[] => {
+      .flatMap(({ name, bankCode: code, usualCode: bankCode = code, bic, address, isSure, logo }): readonly ListedBank[] => {
         const usable = bic === undefined || isPassive(bic) ? undefined : bic.replace(/XXX$/, '');
         const value = identifier === 'bic' ? usable : bankCode;
         if (value === undefined || seen.has(value)) return [];
         seen.add(value);
         const notes = [address?.townName, bankCode, usable].filter((note) => note !== undefined);
-        return [{ value, name, note: notes.join(' · '), isSure }];
+        const otherCode = identifier === 'bankCode' && code !== value ? code : undefined;
+        return [{ value, name, note: notes.join(' · '), isSure, ...(logo !== undefined && { logo }), ...(otherCode && { otherCode }) }];
       })
       .slice(0, MAX_SHOWN);
   };

@@ -17,17 +17,17 @@ export function engineWithoutBanks(): Engine {
 
 const loaded = /* @__PURE__ */ new Map<string, Promise<Engine>>();
 
-async function load(countries: readonly string[]): Promise<Engine> {
+async function load(countries: readonly string[], logos: boolean): Promise<Engine> {
   const { loadReferenceData } = await import('../load.js');
-  const own = await loadReferenceData({ countries });
+  const own = await loadReferenceData({ countries, logos });
   const bicsOf = countries.filter((country) => own.dataset(`banks/${country}`) === undefined);
-  return createEngine({ on: today(), referenceData: bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf }) : own });
+  return createEngine({ on: today(), referenceData: bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf, logos }) : own });
 }
 
 /** With the directories of these countries. What could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew. */
-export function engineWithBanks(countries: readonly string[]): Promise<Engine> {
-  const key = countries.join();
-  const engine = loaded.get(key) ?? load(countries);
+export function engineWithBanks(countries: readonly string[], logos = false): Promise<Engine> {
+  const key = `${countries.join()} ${logos}`;
+  const engine = loaded.get(key) ?? load(countries, logos);
   loaded.set(key, engine);
   engine.catch(() => loaded.delete(key));
   return engine;

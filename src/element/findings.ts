@@ -12,6 +12,7 @@ import { type Engine, type ExplainedAlert, enrich } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
 import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
 import { type AccountValue, accountValueOf, isBankName, plainText } from './account-value.js';
+import type { NameAdvice } from './name-hints.js';
 
 export type FieldState = 'empty' | TypedState;
 
@@ -54,6 +55,8 @@ export interface AccountDetail {
   readonly problems: readonly AccountProblem[];
   /** Where a directory knows it. */
   readonly bank?: Bank;
+  /** What in the name invites a mismatch where the bank compares it, with `payee-name`. Nothing of it is an error. */
+  readonly nameAdvice?: readonly NameAdvice[];
 }
 
 export interface Findings {
@@ -87,7 +90,9 @@ const GRAVEST: readonly string[] = ['error', 'warning'];
 function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly AccountField[]): ReadonlyMap<FieldName, ExplainedAlert> {
   const found = new Map<FieldName, ExplainedAlert>();
   for (const severity of GRAVEST) {
-    for (const alert of alerts.filter((each) => each.severity === severity && /^\/creditorA(?:ccount|gent)/.test(each.pointer))) {
+    for (const alert of alerts.filter(
+      (each) => each.severity === severity && /^\/creditor(?:A(?:ccount|gent)|\/name$)/.test(each.pointer),
+    )) {
       const name = fieldAt(alert.pointer, fields)?.name;
       if (name !== undefined && !found.has(name)) found.set(name, alert);
     }
@@ -120,9 +125,10 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
-  field.format !== undefined &&
-  field.options === undefined &&
-  ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong');
+  field.name === 'name' ||
+  (field.format !== undefined &&
+    field.options === undefined &&
+    ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
 
 function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
   if (alert?.correction === undefined) return undefined;

@@ -68,7 +68,8 @@ export class FormField extends AccountAttributes {
 
   /** Enter in a field presses the first button that sends the form: fields in a shadow root do not do so by themselves. */
   protected press(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    // a field may stand in an element in this one
+    if (event.key !== 'Enter' || event.isComposing || !(event.composedPath()[0] instanceof HTMLInputElement)) return;
     const button = [...(this.form?.elements ?? [])].find(
       (each): each is HTMLButtonElement | HTMLInputElement =>
         (each instanceof HTMLButtonElement || each instanceof HTMLInputElement) && each.type === 'submit',

@@ -13,6 +13,7 @@ import { engineWithBanks, engineWithoutBanks } from './engines.js';
 import { type AccountDetail, type Findings, findingsOf, firstWrong, isDue, problemsOf, stateOfAccount } from './findings.js';
 import { FormField } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
+import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
 import { AccountView } from './view.js';
@@ -42,6 +43,8 @@ export class PayprepAccount extends FormField {
   #left: ReadonlySet<FieldName> = new Set();
   /** Somebody wanted to send the form. */
   #isRefused = false;
+  #advise: Promise<AdviseOnName | undefined> | undefined;
+  #nameAdvice: readonly NameAdvice[] = [];
 
   constructor() {
     super();
@@ -176,6 +179,7 @@ export class PayprepAccount extends FormField {
       this.#view?.showFinding(name, finding && isDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
+    this.#adviseOnName(form, findings.value);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
     this.internals.setFormValue(json, json ?? undefined);
     const wrong = firstWrong(form, findings);
@@ -184,11 +188,23 @@ export class PayprepAccount extends FormField {
     else this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
   }
 
+  async #adviseOnName({ asked }: AccountForm, value: AccountValue | undefined): Promise<void> {
+    if (!this.payeeName || !value?.creditor) return this.#view?.showAdvice([]);
+    this.#advise ??= loadNameAdvice(this.#texts.language).catch(() => undefined);
+    const advise = await this.#advise;
+    // somebody typed meanwhile
+    if (value !== this.#findings?.value) return;
+    this.#nameAdvice = advise?.({ ...asked.instruction, ...value }, this.#engineInUse) ?? [];
+    // who is typing has not finished the name
+    this.#view?.showAdvice(this.#left.has('name') ? this.#nameAdvice.map(({ text }) => text) : []);
+  }
+
   #typed(name: FieldName, text: string): void {
     this.#isTouched = true;
     this.#entries = { ...this.#entries, [name]: text };
     this.update();
-    if (this.#findings?.fields[name]?.problem === undefined) this.#left = new Set([...this.#left].filter((each) => each !== name));
+    if (name !== 'name' && this.#findings?.fields[name]?.problem === undefined)
+      this.#left = new Set([...this.#left].filter((each) => each !== name));
     this.#loadBanks();
     this.#send('input');
   }
@@ -231,16 +247,22 @@ export class PayprepAccount extends FormField {
     });
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
+  /** What `input` and `change` tell. */
+  get detail(): AccountDetail {
     const bank = this.#findings?.bank;
     const known = this.#form && this.#findings;
-    const detail: AccountDetail = {
+    return {
       value: this.value,
       isValid: this.validity.valid,
       state: this.#form && known ? stateOfAccount(this.#form, known) : 'empty',
       problems: this.#form && known ? problemsOf(this.#form, known) : [],
       ...(bank && { bank }),
+      ...(this.payeeName && { nameAdvice: this.#nameAdvice }),
     };
+  }
+
+  #send(...types: readonly ('input' | 'change')[]): void {
+    const { detail } = this;
     for (const type of types)
       this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }
@@ -259,6 +281,7 @@ export class PayprepAccount extends FormField {
     this.#hasTexts = true;
     this.#root.adoptedStyleSheets = styles(false);
     this.#texts = texts;
+    this.#advise = undefined;
     this.build();
   }
 

@@ -118,6 +118,7 @@ button {
 .banks[hidden] { display: none; }
 .option { min-height: 2.75rem; padding: 0.5rem 0.75rem; cursor: pointer; }
 .option:hover, .option[aria-selected="true"] { background: var(--_soft); }
+.logo { width: 1.25em; height: 1.25em; margin-inline-end: 0.5em; vertical-align: -0.25em; }
 .option .note { color: var(--_quiet); font-size: 0.875em; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 /* a long IBAN is seen whole on a narrow telephone: the gaps give way, and not the size, for which a telephone would zoom */
@@ -136,7 +137,7 @@ input:not([type="radio"], :focus) { font-size: min(1em, calc((100cqi - 1rem) / (
 const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>();
 
 /** One sheet for all elements: a policy that forbids inline styles allows it. */
-function sheetOf(css: string): CSSStyleSheet {
+export function sheetOf(css: string): CSSStyleSheet {
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);

@@ -59,6 +59,7 @@ function focusIn(root: ShadowRoot): () => void {
 
 export class AccountView {
   readonly #fields: ReadonlyMap<FieldName, FieldView>;
+  readonly #advice = make('p', { class: 'hint', part: 'advice', role: 'status' });
   readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
   readonly #options: ViewOptions;
   #shownBank: string | undefined;
@@ -125,6 +126,11 @@ export class AccountView {
     this.#bank.replaceChildren(...(name ? [label, name, ...town] : []));
   }
 
+  /** What invites a mismatch of the name. */
+  showAdvice(texts: readonly string[]): void {
+    setText(this.#advice, texts.join(' '));
+  }
+
   #propose(name: FieldName, { control, proposal }: FieldView, correction: string | undefined): void {
     const { words } = this.#options.texts;
     const question = correction === undefined || this.#options.isReadOnly ? '' : fill(words.didYouMean, { text: correction });
@@ -185,6 +191,7 @@ export class AccountView {
       make('p', { id: `${name}-hint`, class: 'hint', part: 'hint' }, ...this.#hintOf(field)),
       problem,
       proposal,
+      ...(name === 'name' ? [this.#advice] : []),
     );
     return { whole, control, problem, proposal, ...(combobox && { combobox }) };
   }
@@ -222,10 +229,10 @@ export class AccountView {
       type: 'text',
       readonly: this.#options.isReadOnly,
       // groups of digits would change their places
-      dir: bank === undefined ? 'ltr' : 'auto',
+      dir: bank === undefined && name !== 'name' ? 'ltr' : 'auto',
       inputmode: field.isNumeric ? 'numeric' : type === undefined ? undefined : KEYBOARDS[type],
       // capitals are other addresses
-      autocapitalize: type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',
+      autocapitalize: name === 'name' ? 'words' : type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',
       autocorrect: 'off',
       spellcheck: 'false',
     });

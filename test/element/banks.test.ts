@@ -89,3 +89,11 @@ describe('a text with labels', () => {
     expect(read('Sort code: '.repeat(10_000))).toBeUndefined();
   });
 });
+
+test('a bank of Brazil has the code that people know, the other where there is none, and a logo where one is known', async () => {
+  const find = await loadBankSearch('BR', 'bankCode');
+  expect(find?.('itau unibanco')[0]).toMatchObject({ value: '341', otherCode: '60701190' });
+  expect(find?.('00038166')[0]).toMatchObject({ value: '00038166' });
+  const german = await loadBankSearch('DE', 'bic');
+  expect(german?.('commerzbank')[0]?.logo ?? '').toMatch(/^(?:data:image\/svg\+xml,.+)?$/);
+});

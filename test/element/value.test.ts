@@ -95,3 +95,22 @@ describe('the value', () => {
     expect(findings(formOf('DE'), entriesOf(odd).entries).value).toBeUndefined();
   });
 });
+
+describe('the name', () => {
+  const withName = (country: string) => formOf(country, { hasName: true });
+
+  test('comes first where it is asked for, is part of the value, and comes back', () => {
+    const entries = { name: 'Ada Example', iban: 'DE89 3704 0044 0532 0130 00' };
+    const value = { creditor: { name: 'Ada Example' }, creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } };
+    expect(withName('DE').fields.map(({ name }) => name)).toEqual(['name', 'iban']);
+    expect(findings(withName('DE'), entries).value).toEqual(value);
+    expect(entriesOf(value).entries.name).toBe('Ada Example');
+    expect(findings(formOf('DE'), entries).value?.creditor).toBeUndefined();
+  });
+
+  test('is missing where an account has none, and is no name of a way', () => {
+    const { fields } = findings(withName('DE'), { iban: 'DE89 3704 0044 0532 0130 00' });
+    expect(fields.name?.problem).toEqual({ text: 'Enter the full name.', isError: true, code: 'CREDITOR_NAME_MISSING' });
+    expect(withName('GB').ways.map(({ label }) => label)).toEqual(formOf('GB').ways.map(({ label }) => label));
+  });
+});

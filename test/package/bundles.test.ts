@@ -91,7 +91,10 @@ test('payprep/full links every dataset in where there are no files', async () =>
 });
 
 test('to import payprep/element is to define it, and to import another entry for nothing is nothing', async () => {
-  const onDemand = { external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] };
+  const onDemand = {
+    external: ['./load.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
+  };
   expect((await bundle("import 'payprep/element';", onDemand)).text).toMatch(/customElements:?.{0,200}\.define\("payprep-account"/s);
+  expect((await bundle("import 'payprep/payee-element';", onDemand)).text).toMatch(/\.define\("payprep-payee"/);
   expect((await bundle("import 'payprep'; import 'payprep/form';", { logLevel: 'silent' })).text.trim()).toBe('');
 });

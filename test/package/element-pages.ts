@@ -11,6 +11,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 
 /** Notes what the element tells, and what a form would send. */
 const SCRIPT = `import '/dist/element.js';
+import '/dist/payee-element.js';
 globalThis.told = [];
 for (const type of ['input', 'change']) document.addEventListener(type, (event) => told.push([type, event.detail]));
 document.querySelector('form').addEventListener('submit', (event) => {
@@ -59,7 +60,7 @@ export function elementPages(): (element: string, device?: Device) => Promise<Op
   return async (element, { lang = 'en', ...device } = {}) => {
     const opened = await openPage(browser, origin, device);
     await opened.page.goto(`${origin}/?${new URLSearchParams({ element, lang })}`);
-    await opened.page.locator('payprep-account input').first().waitFor();
+    await opened.page.locator('payprep-account input, payprep-payee select').first().waitFor();
     return opened;
   };
 }

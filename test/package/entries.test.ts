@@ -24,6 +24,12 @@ describe.each(entries)('%s', (_name, { types, browser, 'node-addons': ofNode, de
   });
 });
 
+test('the element has its types for each framework', () => {
+  const { types } = manifest.exports['./element/*'] as { readonly types: string };
+  for (const framework of ['react', 'preact', 'solid', 'vue', 'svelte'])
+    expect(existsSync(join(root, types.replace('*', framework))), framework).toBe(true);
+});
+
 test('bundlers that read no exports find the same files', () => {
   const modules = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [[name, target.default]],

@@ -1,0 +1,386 @@
+/**
+ * `<payprep-payee>`: a form field for a whole payee: corridor, person or company, name, account, address, and what the corridor requires.
+ *
+ * The gotcha: the account is `<payprep-account>` inside it, which formats and checks by itself. What asks and checks the rest is `payprep/payee-form`.
+ */
+
+import type { Language } from '../../rules/index/languages.js';
+import { en as englishWords } from '../../rules/texts/en/payee-form.js';
+import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
+import type { FieldText } from '../answers/field-texts.js';
+import type { Engine } from '../index.js';
+import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
+import { CREDITOR_TYPE, NAME, type PayeeForm, payeeForm } from '../payee-form/fields.js';
+import { isDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
+import { payeeTexts, problemText } from '../payee-form/texts.js';
+import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from '../payee-form/values.js';
+import { parseValue } from './account-value.js';
+import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { engineWithoutBanks } from './engines.js';
+import type { AccountProblem } from './findings.js';
+import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
+import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
+import { payeeWords } from './payee-languages.js';
+import { payeeStyles } from './payee-styles.js';
+import { PayeeView } from './payee-view.js';
+import type { PayprepAccount } from './payprep-account.js';
+import { type ElementTexts, english, textsIn } from './texts.js';
+
+/** The parts of the account, for `::part` of the page. */
+const PARTS =
+  'field, label, input, invalid, hint, problem, proposal, button, ways, way, bank, bank-name, bank-town, bank-logo, example, banks, option';
+
+const NO_CHOICE: PayeeChoice = { country: '' };
+const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
+
+export class PayprepPayee extends PayeeAttributes {
+  readonly #root: ShadowRoot;
+  readonly #account: PayprepAccount;
+  readonly #view: PayeeView;
+  #texts: ElementTexts = english;
+  #words: PayeeFormTexts = englishWords;
+  #engine: Engine | undefined;
+  #given: unknown;
+  #choice: PayeeChoice = NO_CHOICE;
+  #values: PayeeValues = {};
+  #form: PayeeForm | undefined;
+  #labels: ReadonlyMap<string, FieldText> = new Map();
+  #problems: readonly AccountProblem[] = [];
+  #advise: AdviseOnName | undefined;
+  #advice: readonly NameAdvice[] = [];
+  #isBuilding = false;
+  #isTouched = false;
+  #left: ReadonlySet<string> = new Set();
+  #isRefused = false;
+  #forgetLanguage: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    this.#root.adoptedStyleSheets = payeeStyles();
+    this.internals.role = 'group';
+    this.#account = document.createElement('payprep-account') as PayprepAccount;
+    this.#account.setAttribute('exportparts', PARTS);
+    this.#view = new PayeeView(this.#root, this.#account);
+    for (const type of ['input', 'change'] as const)
+      this.#root.addEventListener(type, (event) => {
+        event.stopPropagation();
+        if (event.target !== this.#account) return;
+        this.#isTouched = true;
+        this.update();
+        this.#send(type);
+      });
+    this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
+    this.addEventListener('invalid', () => this.#refuse());
+  }
+
+  /** An engine of the page's own, of `createEngine`; `banks` has no effect then. */
+  get engine(): Engine | undefined {
+    return this.#engine;
+  }
+  set engine(engine: Engine | undefined) {
+    this.#engine = engine ?? undefined;
+    this.#account.engine = this.#engine;
+    this.build();
+  }
+
+  /** A payment instruction; `null` while nothing is typed. */
+  get value(): PaymentInstruction | null {
+    return this.#form === undefined ? ((this.#given as PaymentInstruction | null | undefined) ?? null) : this.#payee(this.#form);
+  }
+  set value(given: PaymentInstruction | string | null | undefined) {
+    const value = typeof given === 'string' ? parseValue(given) : given;
+    this.#isTouched = true;
+    // a framework gives back what it was told: nobody is disturbed while typing
+    const isSame = this.#form !== undefined && JSON.stringify(value ?? null) === JSON.stringify(this.value);
+    if (!isSame) this.#enter(value);
+  }
+
+  /** What `input` and `change` tell. */
+  get detail(): PayeeDetail {
+    const { bank } = this.#account.detail;
+    const form = this.#form;
+    return {
+      value: this.value,
+      isValid: this.validity.valid,
+      state: form === undefined ? 'empty' : this.#state(form),
+      problems: this.#problems,
+      ...(bank && { bank }),
+      nameAdvice: this.#advice,
+      notes: form?.asked.notes ?? [],
+    };
+  }
+
+  connectedCallback(): void {
+    for (const name of ['engine', 'value']) adoptProperty(this, name);
+    if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
+    else this.#enter(this.#given);
+    this.#loadTexts();
+    this.#forgetLanguage = onLanguage(this, () => this.#loadTexts());
+  }
+
+  disconnectedCallback(): void {
+    this.#given = this.value;
+    this.#forgetLanguage?.();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (!this.isConnected || before === after) return;
+    if (name === 'value') {
+      if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
+    } else if (name === 'lang') this.#loadTexts();
+    else this.build();
+  }
+
+  formResetCallback(): void {
+    this.#isTouched = false;
+    this.#enter(parseValue(this.getAttribute('value')));
+  }
+
+  formStateRestoreCallback(state: unknown): void {
+    if (typeof state === 'string') this.value = parseValue(state) as PaymentInstruction | undefined;
+  }
+
+  get #engineInUse(): Engine {
+    return this.#engine ?? engineWithoutBanks();
+  }
+
+  /** Starts anew with this value. */
+  #enter(value: unknown): void {
+    this.#given = value;
+    this.#left = new Set();
+    this.#isRefused = false;
+    const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
+    this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isOfAccount(pointer)));
+    this.#choice = value === null || value === undefined ? NO_CHOICE : payeeChoiceOf(value, this.#engineInUse);
+    const { creditorAccount, creditorAgent } = (value ?? {}) as PaymentInstruction;
+    const account = { ...(creditorAccount && { creditorAccount }), ...(creditorAgent && { creditorAgent }) };
+    this.#account.value = (creditorAccount || creditorAgent ? account : null) as PayprepAccount['value'];
+    this.build();
+  }
+
+  /** What the page has said goes before what is chosen here. */
+  #chosen(): PayeeChoice {
+    const { country, currency, settlementSystem, payeeType } = this;
+    const said = country.trim().toUpperCase();
+    return settleChoice(
+      {
+        ...this.#choice,
+        ...(said !== '' && { country: said }),
+        ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
+        ...(settlementSystem !== '' && { settlementSystem }),
+        ...(payeeType !== '' && { creditorType: payeeType }),
+      },
+      this.#engineInUse,
+    );
+  }
+
+  /** Makes the fields for the corridor. */
+  protected override build(): void {
+    if (!this.isConnected) return;
+    const engine = this.#engineInUse;
+    const choice = this.#chosen();
+    const { country, currency = '', method } = choice;
+    this.#choice = choice;
+    const address = this.address === 'lines' ? 'lines' : this.hasAttribute('address') ? 'fields' : undefined;
+    const form = payeeForm(choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
+    this.#form = form;
+    this.#labels = payeeTexts(form, this.#texts.fields);
+    this.#passOn(country, currency);
+    this.#isBuilding = true;
+    this.#view.show({
+      form: country === '' ? { ...form, fields: [] } : form,
+      values: this.#values,
+      labels: this.#labels,
+      texts: this.#texts,
+      words: this.#words,
+      countries: this.country === '',
+      currencies: this.currency === '' && country !== '' ? currenciesFor(country, engine, method) : undefined,
+      creditorTypes: this.payeeType === '' ? creditorTypesFor(method) : undefined,
+      isDisabled: this.isDisabled,
+      isReadOnly: this.readOnly,
+      isRequired: this.required,
+      listener: {
+        typed: (pointer, text) => this.#typed(pointer, text),
+        left: (pointer) => this.#leave(pointer),
+        changed: () => this.#send('change'),
+        chose: (pointer, value) => this.#choose(pointer, value),
+      },
+    });
+    this.#isBuilding = false;
+    this.nameGroup(this.#texts.fields.groups.creditor);
+    this.update();
+  }
+
+  /** What the account is told of the payee. */
+  #passOn(country: string, currency: string): void {
+    const account = this.#account;
+    account.hidden = country === '';
+    account.country = country;
+    account.currency = currency || null;
+    account.settlementSystem = this.settlementSystem || null;
+    account.lang = this.#texts.language;
+    account.banks = this.banks;
+    account.local = this.local;
+    account.disabled = this.isDisabled;
+    account.readOnly = this.readOnly;
+    account.required = this.required;
+  }
+
+  /** What is typed, with the account. */
+  #all(): PayeeValues {
+    return { ...this.#values, ...payeeValuesOf(this.#account.value) };
+  }
+
+  #payee(form: PayeeForm): PaymentInstruction | null {
+    const account = this.#account.value;
+    const own = this.#given !== null && typeof this.#given === 'object' ? this.#given : {};
+    if (account === null && isEmpty(form, this.#values)) return null;
+    const { creditorAccount: _, creditorAgent: __, ...payee } = payeeOf(form, this.#values, own);
+    return { ...payee, ...account } as PaymentInstruction;
+  }
+
+  #state(form: PayeeForm): PayeeState {
+    const isError = this.#problems.some(({ severity }) => severity === 'error');
+    return isEmpty(form, this.#all()) ? 'empty' : isError || payeeState(form, this.#all(), []) === 'incomplete' ? 'incomplete' : 'complete';
+  }
+
+  /** Finds out what is known of what stands in the fields, and shows of it what is due. */
+  protected override update(): void {
+    const form = this.#form;
+    if (form === undefined) return;
+    const payee = this.#payee(form);
+    const values = this.#all();
+    const isNeeded = this.required || payee !== null;
+    const found = isNeeded ? payeeProblems(form, values, this.#engineInUse, { payee: payee ?? form.asked.instruction }) : [];
+    const account = this.#account.value === null ? [] : this.#account.detail.problems;
+    const own = found.filter(({ pointer }) => this.#account.value === null || !isOfAccount(pointer));
+    this.#problems = inOrder(form, [...own.map((problem) => this.#told(problem)), ...account]);
+    for (const pointer of this.#view.pointers)
+      this.#showProblem(
+        form,
+        pointer,
+        own.find((problem) => problem.pointer === pointer),
+      );
+    this.#adviseOnName(payee);
+    const json = payee === null ? null : JSON.stringify(payee);
+    this.internals.setFormValue(json, json ?? undefined);
+    const wrong = this.#problems.find(({ severity }) => severity === 'error');
+    const text = wrong?.text || this.customError;
+    if (text) this.internals.setValidity({ customError: true }, text, this.#anchorOf(wrong?.pointer ?? NAME));
+    else this.internals.setValidity({});
+  }
+
+  #anchorOf = (pointer: string): HTMLElement => this.#view.control(pointer) ?? this.#account;
+
+  #told(problem: PayeeProblem): AccountProblem {
+    const { pointer, code, severity } = problem;
+    const text = pointer === '/country' ? this.#words.chooseCountry : problemText(problem, this.#labels.get(pointer), this.#texts.messages);
+    return { pointer, ...(code !== '' && { code }), text, severity };
+  }
+
+  #showProblem(form: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
+    const field = form.fields.find((each) => each.pointer === pointer) ?? {};
+    const value = this.#values[pointer] ?? '';
+    const progress = { value, isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
+    if (problem === undefined || !isDue(problem, field, form.choice, progress)) {
+      this.#view.showProblem(pointer, undefined);
+      return;
+    }
+    const { correction } = problem;
+    const plain = plainValue(field, value, form.choice);
+    const corrected = correction && plain.slice(0, correction.at) + correction.insert + plain.slice(correction.at + correction.remove);
+    this.#view.showProblem(pointer, {
+      text: this.#told(problem).text,
+      isError: problem.severity === 'error',
+      correction: corrected && (typedIn(field, corrected, form.choice)?.value ?? corrected),
+    });
+  }
+
+  async #adviseOnName(payee: PaymentInstruction | null): Promise<void> {
+    const name = this.#values[NAME] ?? '';
+    if (name !== '' && this.#advise === undefined) {
+      this.#advise = () => [];
+      this.#advise = await loadNameAdvice(this.#texts.language).catch(() => undefined);
+    }
+    // who is typing has not finished the name
+    this.#advice = name !== '' && payee !== null ? (this.#advise?.(payee, this.#engineInUse) ?? []) : [];
+    this.#view.showAdvice(this.#left.has(NAME) ? this.#advice.map(({ text }) => text) : []);
+  }
+
+  #typed(pointer: string, text: string): void {
+    this.#isTouched = true;
+    this.#values = { ...this.#values, [pointer]: text };
+    this.update();
+    this.#send('input');
+  }
+
+  #leave(pointer: string): void {
+    if (this.#isBuilding || (this.#values[pointer] ?? '').trim() === '') return;
+    this.#left = new Set([...this.#left, pointer]);
+    this.update();
+  }
+
+  #choose(pointer: string, value: string): void {
+    this.#isTouched = true;
+    this.#isRefused = false;
+    if (pointer === CREDITOR_TYPE) this.#choice = { ...this.#choice, creditorType: value };
+    else if (pointer === '/currency') this.#choice = { ...this.#choice, currency: value };
+    else this.#move(value);
+    this.build();
+    this.#send('input', 'change');
+  }
+
+  /** To another country: a number that it cannot have goes, and its own currency comes. */
+  #move(country: string): void {
+    const { creditorType = '' } = this.#choice;
+    this.#choice = { country, creditorType };
+    this.#given = undefined;
+    const wrong = (this.#form?.fields ?? []).filter(
+      (field) => field.format !== undefined && typedIn(field, this.#values[field.pointer] ?? '', this.#choice)?.state === 'wrong',
+    );
+    const gone = new Set(wrong.map(({ pointer }) => pointer));
+    this.#values = Object.fromEntries(Object.entries(this.#values).filter(([pointer]) => !gone.has(pointer)));
+  }
+
+  /** The form was not sent: everything is told, and the first field that is wrong has the focus, if this element has it. */
+  #refuse(): void {
+    if (this.isQuiet) return;
+    this.#isRefused = true;
+    this.#account.required = true;
+    this.#account.dispatchEvent(new Event('invalid'));
+    this.update();
+    setTimeout(() => {
+      const wrong = this.#problems.find(({ severity }) => severity === 'error');
+      if (this.#root.activeElement === null || wrong === undefined) return;
+      const control = this.#view.control(wrong.pointer);
+      const inAccount = this.#account.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (control ?? inAccount ?? this.#account).focus();
+    });
+  }
+
+  #send(...types: readonly ('input' | 'change')[]): void {
+    const { detail } = this;
+    for (const type of types) this.dispatchEvent(new CustomEvent<PayeeDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  }
+
+  async #loadTexts(): Promise<void> {
+    const language = languageOf(this);
+    if (language === this.#texts.language) return;
+    const isEnglish = language === english.language;
+    const loaded = isEnglish
+      ? ([english, englishWords] as const)
+      : await Promise.all([textsIn(language), payeeWords[language as Language]().catch(() => englishWords)]);
+    if (language !== languageOf(this)) return;
+    [this.#texts, this.#words] = loaded;
+    this.#advise = undefined;
+    this.build();
+  }
+}
+
+/** In the order of the form. */
+function inOrder({ fields }: PayeeForm, problems: readonly AccountProblem[]): readonly AccountProblem[] {
+  const placeOf = ({ pointer }: AccountProblem): number => fields.findIndex((field) => field.pointer === pointer);
+  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
+}

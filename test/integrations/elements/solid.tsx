@@ -1,0 +1,16 @@
+/** @jsxImportSource solid-js */
+/** What Solid knows of the element. */
+import type { AccountValue } from 'payprep/element/solid';
+
+export const form = (country: string | undefined, value: AccountValue | null, onValue: (value: AccountValue | null) => void) => (
+  <payprep-account class="account" country={country} value={value} onInput={({ currentTarget }) => onValue(currentTarget.value)} banks />
+);
+
+export const mistakes = (
+  <>
+    {/* @ts-expect-error 'contry' does not exist */}
+    <payprep-account contry="DE" />
+    {/* @ts-expect-error Type 'number' is not assignable to type 'Text' */}
+    <payprep-account country={276} />
+  </>
+);

@@ -1,0 +1,219 @@
+/** What a form for a whole payee asks in each country, and what it says of what is typed. */
+import { describe, expect, test } from 'vitest';
+import { en as messages } from '../../rules/texts/en/alerts.js';
+import { en as texts } from '../../rules/texts/en/fields.js';
+import { countries, createEngine, validate } from '../../src/index.js';
+import {
+  creditorTypesFor,
+  currenciesFor,
+  fieldAt,
+  isDue,
+  type PayeeChoice,
+  type PayeeFormOptions,
+  type PayeeValues,
+  payeeChoiceOf,
+  payeeForm,
+  payeeOf,
+  payeeProblems,
+  payeeState,
+  payeeTexts,
+  payeeValuesOf,
+  problemText,
+  settleChoice,
+} from '../../src/payee-form.js';
+
+const engine = createEngine({ on: '2026-11-29' });
+const PERSON = { creditorType: 'INDIVIDUAL' };
+
+const formOf = (choice: PayeeChoice, options: PayeeFormOptions = {}) => payeeForm(settleChoice(choice, engine), engine, options);
+
+const shownIn = (choice: PayeeChoice, options: PayeeFormOptions = {}): readonly string[] =>
+  formOf(choice, options).fields.flatMap(({ pointer, isShown }) => (isShown ? [pointer.replace(/^\/creditor\/?/, '')] : []));
+
+/** What is known of what is typed: state, and code by pointer. */
+function known(choice: PayeeChoice, values: PayeeValues) {
+  const form = formOf(choice, { isFilled: (pointer) => values[pointer] !== undefined });
+  const problems = payeeProblems(form, values, engine);
+  return { state: payeeState(form, values, problems), codes: Object.fromEntries(problems.map(({ pointer, code }) => [pointer, code])) };
+}
+
+const NAME = { '/creditor/name': 'Ada Example' };
+const GERMAN = { ...NAME, '/creditorAccount/id/value': 'DE89 3704 0044 0532 0130 00' };
+
+describe('the fields that are shown', () => {
+  test('are who is paid, the name and the account where nothing else is required', () => {
+    expect(shownIn({ country: 'DE' })).toEqual(['type', 'name', 'Account/id/value']);
+  });
+
+  test('are the tax number, the branch and the type of account in Brazil', () => {
+    expect(shownIn({ country: 'BR', ...PERSON })).toEqual([
+      'type',
+      'name',
+      'taxId',
+      'Agent/clearingSystemMemberId/memberId',
+      'Agent/branchId',
+      'Account/id/value',
+      'Account/type',
+    ]);
+  });
+
+  test('have an address where it is required, for a company in China alone', () => {
+    const address = ['address/streetName', 'address/buildingNumber', 'address/postCode', 'address/townName', 'address/country'];
+    const inAddress = (shown: readonly string[]) => shown.filter((pointer) => pointer.startsWith('address'));
+    expect(inAddress(shownIn({ country: 'CN', creditorType: 'BUSINESS' }))).toEqual(address);
+    expect(inAddress(shownIn({ country: 'CN', ...PERSON }))).toEqual([]);
+    expect(inAddress(shownIn({ country: 'DE' }, { address: 'fields' }))).toEqual(address);
+    const lines = ['address/addressLine1', 'address/postCode', 'address/townName', 'address/country'];
+    expect(inAddress(shownIn({ country: 'DE' }, { address: 'lines' }))).toEqual(lines);
+    expect(inAddress(shownIn({ country: 'RU' }, { isFilled: (pointer) => pointer.endsWith('addressLine1') }))).toEqual(lines);
+  });
+
+  test('are a document, its type and its number, where one is required', () => {
+    expect(shownIn({ country: 'CN', ...PERSON })).toEqual(expect.arrayContaining(['documents/0/type', 'documents/0/value']));
+    expect(shownIn({ country: 'DE' })).not.toContain('documents/0/value');
+  });
+
+  test('have texts in every country, and none is asked for twice', () => {
+    for (const { code } of countries()) {
+      const form = formOf({ country: code, ...PERSON });
+      const shown = form.fields.filter(({ isShown }) => isShown);
+      const labels = payeeTexts(form, texts);
+      expect(shown.filter(({ pointer }) => !labels.get(pointer)?.label)).toEqual([]);
+      expect(new Set(shown.map(({ pointer }) => pointer)).size, code).toBe(shown.length);
+    }
+  });
+});
+
+describe('what is typed', () => {
+  test('is an instruction that validate takes, without the separators of the fields', () => {
+    const form = formOf({ country: 'DE', ...PERSON });
+    const payee = payeeOf(form, GERMAN);
+    expect(payee).toMatchObject({
+      country: 'DE',
+      currency: 'EUR',
+      creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
+    });
+    expect(validate(payee, engine)).toEqual({ status: 'OK', alerts: [] });
+  });
+
+  test('comes back as it was given', () => {
+    const given = {
+      country: 'CN',
+      currency: 'CNY',
+      method: 'BANK_ACCOUNT',
+      creditor: {
+        type: 'BUSINESS',
+        name: 'Example Ltd',
+        address: { addressLine1: 'Example Road 1', townName: 'Beijing', country: 'CN' },
+        documents: [{ type: 'PASSPORT', value: 'E12345678' }],
+      },
+      creditorAccount: { id: { value: '6222021234567890', type: 'ACCOUNT_NUMBER' } },
+      creditorAgent: { clearingSystemMemberId: { memberId: '102100099996' } },
+    };
+    const values = payeeValuesOf(given);
+    const form = payeeForm(payeeChoiceOf(given, engine), engine, { isFilled: (pointer) => values[pointer] !== undefined });
+    expect(payeeOf(form, values)).toEqual(given);
+    expect(payeeValuesOf(null)).toEqual({});
+    expect(payeeValuesOf({ creditor: 'x', creditorAccount: { id: { value: 1 } } })).toEqual({});
+  });
+
+  test('gives an address the country of the account, and makes none of a country alone', () => {
+    const form = formOf({ country: 'RU' });
+    expect(payeeOf(form, { '/creditor/address/townName': 'Moscow' }).creditor?.address).toEqual({ townName: 'Moscow', country: 'RU' });
+    expect(payeeOf(form, { '/creditor/address/country': 'KZ' }).creditor?.address).toBeUndefined();
+  });
+});
+
+describe('what is wrong', () => {
+  test('is told by field, and says whether the payee is complete', () => {
+    expect(known({ country: '' }, {})).toEqual({ state: 'empty', codes: { '/country': 'COUNTRY_MISSING' } });
+    expect(known({ country: 'DE', ...PERSON }, {}).state).toBe('empty');
+    expect(known({ country: 'DE', ...PERSON }, NAME)).toEqual({
+      state: 'incomplete',
+      codes: { '/creditorAccount/id/value': 'CREDITOR_ACCOUNT_MISSING' },
+    });
+    expect(known({ country: 'DE', ...PERSON }, GERMAN)).toEqual({ state: 'complete', codes: {} });
+    expect(known({ country: 'BR', ...PERSON }, { ...NAME, '/creditor/taxId': '111.444.777-36' }).codes['/creditor/taxId']).toMatch(
+      /TAX_ID/,
+    );
+  });
+
+  test('asks who is paid where that makes a difference', () => {
+    expect(known({ country: 'CN' }, NAME).codes['/creditor/type']).toBe('CREDITOR_TYPE_MISSING');
+    expect(known({ country: 'DE' }, GERMAN).codes).toEqual({});
+  });
+
+  test('of an address that is required is its street and its town', () => {
+    const { codes } = known({ country: 'RU', ...PERSON }, NAME);
+    expect(codes).toMatchObject({
+      '/creditor/address/streetName': 'CREDITOR_ADDRESS_STREET_NAME_MISSING',
+      '/creditor/address/townName': 'CREDITOR_ADDRESS_TOWN_NAME_MISSING',
+    });
+  });
+
+  test('is said in the words of the field', () => {
+    const form = formOf({ country: 'BR', ...PERSON });
+    const labels = payeeTexts(form, texts);
+    const said = payeeProblems(form, { ...NAME, '/creditor/taxId': '111.444.777-36' }, engine).map((problem) =>
+      problemText(problem, labels.get(problem.pointer), messages),
+    );
+    expect(said).toEqual(expect.arrayContaining(['Choose the bank.', expect.stringContaining('CPF')]));
+    expect(said.join()).not.toMatch(/\{|undefined/);
+  });
+
+  test('is shown once its field is left, it cannot become right, or the form is sent', () => {
+    const choice = { country: 'DE' };
+    const [missing] = payeeProblems(formOf(choice), {}, engine);
+    if (missing === undefined) throw new Error('nothing is missing');
+    const at = (value: string, isLeft = false, isRefused = false) =>
+      isDue({ ...missing, isMissing: value === '' }, { format: 'IBAN' }, choice, { value, isLeft, isRefused });
+    expect([at(''), at('', true), at('', false, true)]).toEqual([false, false, true]);
+    expect([at('DE89'), at('DE89', true), at('DE89X')]).toEqual([false, true, true]);
+  });
+
+  test('is told at the field that stands for a member', () => {
+    const { fields } = formOf({ country: 'BR', ...PERSON });
+    expect(fieldAt('/creditorAgent', fields)).toBe('/creditorAgent/clearingSystemMemberId/memberId');
+    expect(fieldAt('/creditor/documents/0/value', fields)).toBe('/creditor/taxId');
+    expect(fieldAt('/currency', fields)).toBe('/currency');
+  });
+});
+
+test('currencies begin with that of the country, and a wallet has its own', () => {
+  expect(currenciesFor('PA', engine).slice(0, 2)).toEqual(['PAB', 'USD']);
+  expect(currenciesFor('KE', engine, 'MPESA')[0]).toBe('KES');
+  expect(settleChoice({ country: '' }, engine)).toEqual({ country: '' });
+  expect(creditorTypesFor()).toEqual(['INDIVIDUAL', 'BUSINESS']);
+});
+
+test('what the form has no field for stays, and what is cleared goes', () => {
+  const before = {
+    country: 'DE',
+    currency: 'EUR',
+    method: 'BANK_ACCOUNT',
+    creditor: {
+      type: 'INDIVIDUAL',
+      name: 'Ada Example',
+      taxId: '1',
+      address: { department: 'Accounts', townName: 'Berlin', country: 'DE' },
+      documents: [
+        { type: 'PASSPORT', value: 'A1' },
+        { type: 'NATIONAL_ID', value: 'B2' },
+      ],
+    },
+    intermediaryAgent1: { bic: 'COBADEFF' },
+  };
+  const values = payeeValuesOf(before);
+  const form = payeeForm(payeeChoiceOf(before, engine), engine);
+  expect(payeeOf(form, values, before)).toEqual(before);
+  const cleared = { ...values, '/creditor/documents/0/value': '', '/creditor/address/townName': '', '/creditor/taxId': ' ' };
+  expect(payeeOf(form, cleared, before)).toEqual({
+    ...before,
+    creditor: {
+      type: 'INDIVIDUAL',
+      name: 'Ada Example',
+      address: { department: 'Accounts' },
+      documents: [{ type: 'NATIONAL_ID', value: 'B2' }],
+    },
+  });
+});
