@@ -63,8 +63,8 @@ const roomPattern = (): string =>
 const FLOOR_WHOLE = /* @__PURE__ */ pattern(() => `^${floorPattern()}$`);
 const ROOM_WHOLE = /* @__PURE__ */ pattern(() => `^(?:${roomPattern()}|#\\d[\\d-]*)$`);
 const FLOOR_AND_ROOM = /* @__PURE__ */ pattern(() => `^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`);
-const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
-const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] |\\d/)${roomPattern()}$`);
+const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
+const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] |\\d/)${roomPattern()}$`);
 const FLOOR_AT_START = /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`);
 const ROOM_AT_START = /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`);
 
