@@ -16,20 +16,24 @@ import others from '../fixtures/cases/addresses.json' with { type: 'json' };
 import published from './published.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
-export interface Case {
-  /** The country that the caller gives. */
+export interface Asked {
+  /** The country that the caller gives, if any. */
   readonly country?: string | undefined;
   readonly lines: readonly string[];
   readonly want: Readonly<Record<string, string>>;
+}
+
+export interface Case extends Asked {
+  readonly country: string;
 }
 
 const all = published as unknown as readonly (Case & { readonly set: number })[];
 export const PUBLISHED: readonly (readonly Case[])[] = [1, 2].map((set) => all.filter((one) => one.set === set));
 
 const withBars = (text: string | undefined): string | undefined => text?.replaceAll('~', '|');
-export const OTHERS: readonly Case[] = others.map(({ input: { text, options }, expect: { townName, postCode, country } }) => ({
+export const OTHERS: readonly Asked[] = others.map(({ input: { text, options }, expect: { townName, postCode, country } }) => ({
   country: options?.country,
-  lines: text,
+  lines: text.filter((line) => line !== undefined),
   want: {
     townName: townName.join('|'),
     country: withBars(country) ?? '',
@@ -101,7 +105,7 @@ const plain = (text: string | undefined): string =>
     .toLowerCase();
 
 /** A value that is not wanted is not judged: the published cases say nothing of floors. */
-export function measure(cases: readonly Case[]): Measure {
+export function measure(cases: readonly Asked[]): Measure {
   const found = cases.map(({ country, lines, want }) => {
     const { address, confidence, left } = structureAddress(lines, { country });
     const values = new Map(Object.entries(address));

@@ -4,7 +4,7 @@
  * The numbers of those that are sure are exact, too: an address that is sure without reason is written into a payment, and one that no longer is waits for a person.
  */
 import { describe, expect, test } from 'vitest';
-import { type Case, GENERATED_CASES, LARGEST, type Measure, measure, OTHERS, PUBLISHED, VENDORS } from './cases.js';
+import { type Asked, type Case, GENERATED_CASES, LARGEST, type Measure, measure, OTHERS, PUBLISHED, VENDORS } from './cases.js';
 
 /** Numbers of answers that are sure, of those that are likely, of values in all of them, and of texts that no field took. A value too many is as wrong as one that is missing. */
 type Counts = readonly [sure: number, likely: number, values: number, left: number];
@@ -110,7 +110,7 @@ const KNOWN = [...PUBLISHED.flat(), ...VENDORS.flat()];
 const ALSO_RIGHT = ['Djibouti-Ville', '9320 Erembodegem (Aalst)', 'Ciudad de Panamá'];
 
 /** The same addresses as they stand in one field of a form. */
-const OTHERWISE: Readonly<Record<string, readonly Case[]>> = {
+const OTHERWISE: Readonly<Record<string, readonly Asked[]>> = {
   'of open data and letters': OTHERS,
   'whose country nobody gives': KNOWN.map(({ lines, want }) => ({ lines, want })),
   'in one line': [...KNOWN, ...OTHERS].map((one) => ({ ...one, lines: [one.lines.join(', ')] })),
