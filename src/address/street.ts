@@ -20,7 +20,7 @@ import {
 } from '../../rules/addresses/house-numbers.js';
 import {
   behindNumberOfName,
-  monthsBeforeYear,
+  dayBeforeYear,
   monthsInStreetNames,
   numberedStreets,
   otherCounts,
@@ -143,7 +143,7 @@ function numberAtStart(folded: string, country: string) {
   return { number: [0, number.length] as const };
 }
 
-const DATE_AT_END = /* @__PURE__ */ pattern(() => ` \\d{1,2}(?:er)? ${anyOf(monthsBeforeYear)}$`);
+const DAY_AT_END = /* @__PURE__ */ pattern(() => dayBeforeYear);
 const YEAR = /^(?:1[89]|20)\d\d$/;
 
 /** `Plaza de España s/n`, `Obala bb`, `Via Roma snc`. */
@@ -154,7 +154,7 @@ function numberAtEnd(folded: string, country: string) {
   if (number === '' || !/\p{L}{2}/u.test(name) || NAMED_BY_NUMBER().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
   if (numberInStreetName.includes(country) && isStreet(name) && !number.startsWith(numberWord) && !number.startsWith('#')) return undefined;
-  if (DATE_AT_END().test(name) && YEAR.test(number)) return undefined;
+  if (DAY_AT_END().test(name) && YEAR.test(number)) return undefined;
   // `utca 9. II. em. 4.`: not the first number
   if (whole.endsWith('.') && /\d/.test(name)) return undefined;
   const end = whole.endsWith('.') && !number.endsWith('.') ? folded.length - 1 : folded.length;
