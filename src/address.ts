@@ -46,15 +46,17 @@ function structureText(text: unknown, country: string | undefined): StructuredAd
 }
 
 /**
- * Writes an address in lines, in the order of its country, with the name of the country last. Members that are no text are left out.
+ * Writes an address in lines, in the order of its country, with the name of the country last. Members that are empty or no text are left out.
  *
  * @example
  * addressLines({ country: 'GB', streetName: 'Clerkenwell Road', buildingNumber: '82', townName: 'London', postCode: 'EC1M 5RF' })
  * // ['82 Clerkenwell Road', 'London', 'EC1M 5RF', 'United Kingdom']
  */
 export function addressLines(address: Address): readonly string[] {
-  const members = Object.entries(readMembers(address)).filter(([, value]) => typeof value === 'string');
-  return linesOf(Object.fromEntries(members.map(([field, value]) => [field, String(value).trim()])));
+  const members = Object.entries(readMembers(address)).map(
+    ([field, value]) => [field, typeof value === 'string' ? value.trim() : ''] as const,
+  );
+  return linesOf(Object.fromEntries(members.filter(([, text]) => text !== '')));
 }
 
 type NumberedLine = readonly [line: number, text: string];

@@ -33,7 +33,7 @@ export const districtWords =
 export const quarterAbbreviations = 'col urb fracc brgy kec kel mah';
 
 /** Before the name of a quarter, in full. */
-export const quarterNames = 'colonia urbanizacion fraccionamiento barrio bairro barangay kecamatan kelurahan mahallesi';
+export const quarterNames = 'colonia urbanizacion fraccionamiento barrio bairro barangay kecamatan kelurahan mahallesi alcaldia delegacion';
 
 /** Before the street at the corner, `1532 esq. Ejido`: words that a space follows. */
 export const cornerWords = 'casi esq. esquina';

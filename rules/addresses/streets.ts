@@ -98,6 +98,9 @@ export const behindNumberOfName = 'st nd rd th e er eme ª º de da mile';
 export const monthsInStreetNames =
   'maja listopada stycznia maerz marz mai mars avril juin juillet aout novembre decembre septembre octobre janvier fevrier may luglio maggio aprile settembre giugno oktober oktobra';
 
+/** A day at the end of the name of a French street, as a pattern, and behind it a year: `Place du 8 Mai 1945`. The year is no number of a house. */
+export const dayBeforeYear = ' \\d{1,2}(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$';
+
 /** What is left of a street behind its number, where the number is its name: `12 Street`. */
 export const streetsNamedByNumber = 'st. street. rd. road. ave. avenue. str.';
 

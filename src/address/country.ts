@@ -43,12 +43,10 @@ function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], gi
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
-  for (const [index, word] of [...piece.text.matchAll(/\S+/g)].slice(-7).entries()) {
-    const name = piece.text.slice(word.index);
-    const country = countryOfName(name);
-    if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
-    if (word.index === 0 || belongsBefore(piece.folded.slice(0, word.index).trim())) continue;
-    return piece.start + word.index;
+  for (const { index } of [...piece.text.matchAll(/\S+/g)].slice(-7)) {
+    const country = countryOfName(piece.text.slice(index));
+    if (country === undefined || !accepts(country) || index === 0 || belongsBefore(piece.folded.slice(0, index).trim())) continue;
+    return piece.start + index;
   }
   return undefined;
 }

@@ -57,7 +57,7 @@ const widthOf = (lines: readonly string[]): number | undefined => {
 const isFull = (line: string, width: number): boolean => line.length >= width - 1;
 
 /** `Sy|dney NSW 2000`: small letters below a word that begins with a capital. */
-const REST_OF_WORD = /* @__PURE__ */ lazy(() => /(?<!\p{L})\p{Lu}\p{Ll}{0,30}\|\p{Ll}/u);
+const REST_OF_WORD = /* @__PURE__ */ lazy(() => /(?<!\p{L})\p{Lu}\p{L}{0,30}\|\p{Ll}/u);
 
 /** No name goes on behind the number of a house. */
 const mayGoOn = (line: string, next: string): boolean => !/\d\s*$/.test(line) || /^\s*\d/.test(next);

@@ -39,7 +39,7 @@ export class Draft {
 
   /** Gives a part of a piece to a field, if the field is free and the part is not too long for it. */
   take(field: Exclude<AddressField, 'country'>, piece: Piece, start: number = piece.start, end: number = piece.end): boolean {
-    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    const part = this.#pieceOf(piece.line, start, end);
     if (part === undefined || this.address[field] !== undefined || part.text.length > (MAX_LENGTH[field] ?? MAX_LINE)) return false;
     this.address[field] = part.text;
     this.#cut(piece, part);
@@ -50,13 +50,13 @@ export class Draft {
 
   /** Marks a text that tells of a field and is no part of its value: the name of the country, `D-` before a post code. */
   mark(field: AddressField, piece: Piece, start: number = piece.start, end: number = piece.end): void {
-    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    const part = this.#pieceOf(piece.line, start, end);
     if (part !== undefined) this.#remove(field, piece, part);
   }
 
   /** Puts a text of a piece aside that is no part of an address. */
   putAside(piece: TextRange, start: number, end: number): void {
-    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    const part = this.#pieceOf(piece.line, start, end);
     const whole = this.pieces.find((other) => part !== undefined && isWithin(part, other));
     if (part === undefined || whole === undefined) return;
     this.#cut(whole, part);
@@ -66,8 +66,8 @@ export class Draft {
   /** Takes a text back that was put aside, from one of its characters on: it begins the piece behind it. */
   takeBack(piece: Piece, from: number): void {
     const next = this.pieces.find((other) => other.line === piece.line && other.start > piece.end);
-    const before = pieceAt(this.#lines[piece.line] ?? '', piece.line, piece.start, from);
-    const joined = pieceAt(this.#lines[piece.line] ?? '', piece.line, from, next?.end ?? piece.end);
+    const before = this.#pieceOf(piece.line, piece.start, from);
+    const joined = this.#pieceOf(piece.line, from, next?.end ?? piece.end);
     if (next === undefined || before === undefined || joined === undefined) return;
     this.aside.splice(this.aside.indexOf(piece), 1, before);
     this.pieces = this.pieces.map((other) => (other === next ? joined : other));
@@ -75,16 +75,12 @@ export class Draft {
 
   /** Divides a piece in two at a character of its line. */
   split(piece: Piece, at: number): void {
-    const source = this.#lines[piece.line] ?? '';
-    const parts = [pieceAt(source, piece.line, piece.start, at), pieceAt(source, piece.line, at, piece.end)].filter(
-      (part) => part !== undefined,
-    );
-    this.pieces = this.pieces.flatMap((other) => (other === piece ? parts : [other]));
+    this.#cut(piece, { start: at, end: at });
   }
 
   /** Takes pieces that stand side by side as one text. */
   takeTogether(field: Exclude<AddressField, 'country'>, from: Piece, to: Piece): boolean {
-    const joined = pieceAt(this.#lines[from.line] ?? '', from.line, from.start, to.end);
+    const joined = this.#pieceOf(from.line, from.start, to.end);
     if (joined === undefined || from.line !== to.line) return false;
     const kept = this.pieces;
     this.pieces = kept.flatMap((piece) => (piece === from ? [joined] : isWithin(piece, joined) ? [] : [piece]));
@@ -95,9 +91,9 @@ export class Draft {
 
   /** Gives a field what was marked as the country, up to one of its characters: Singapore is both. */
   takeFromCountry(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange, upTo: number): boolean {
-    this.address[field] = this.#lines[line]?.slice(start, upTo);
+    this.address[field] = this.textOf({ line, start, end: upTo });
     this.used[field] = [{ line, start, end: upTo }];
-    const rest = pieceAt(this.#lines[line] ?? '', line, upTo, end);
+    const rest = this.#pieceOf(line, upTo, end);
     const others = [
       ...(rest === undefined ? [] : [{ line, start: rest.start, end }]),
       ...(this.used.country?.filter((range) => range.line !== line || range.start !== start) ?? []),
@@ -122,6 +118,10 @@ export class Draft {
     return this.#lines[line]?.slice(start, end) ?? '';
   }
 
+  #pieceOf(line: number, start: number, end: number): Piece | undefined {
+    return pieceAt(this.#lines[line] ?? '', line, start, end);
+  }
+
   #remove(field: AddressField, piece: Piece, part: Piece): void {
     this.#cut(piece, part);
     const { line, start, end } = part;
@@ -129,10 +129,9 @@ export class Draft {
   }
 
   /** Leaves of a piece what stands before and behind a part. */
-  #cut(piece: Piece, part: Piece): void {
-    const source = this.#lines[piece.line] ?? '';
-    const before = pieceAt(source, piece.line, piece.start, part.start);
-    const behind = pieceAt(source, piece.line, part.end, piece.end);
+  #cut(piece: Piece, part: Pick<TextRange, 'start' | 'end'>): void {
+    const before = this.#pieceOf(piece.line, piece.start, part.start);
+    const behind = this.#pieceOf(piece.line, part.end, piece.end);
     const rest = [before, behind].filter((other) => other !== undefined);
     this.pieces = this.pieces.flatMap((other) => (other === piece ? rest : [other]));
   }

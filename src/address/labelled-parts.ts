@@ -31,6 +31,10 @@ export function takeLabelledCountry(draft: Draft, labels: Labels, given: string 
     return undefined;
   }
   draft.mark('country', piece);
+  for (const other of labels.of(draft, 'country')) {
+    if ((countryOfName(other.text) ?? countryMeant(other.text)) === country) draft.mark('country', other);
+    else draft.doubt('country-contradicted');
+  }
   return agreedCountry(draft, given, country);
 }
 
@@ -79,7 +83,9 @@ const CODE = /* @__PURE__ */ lazy(() => /^[\p{L}\d][\p{L}\d -]{1,11}$/u);
 
 function takeLabelledCode(draft: Draft, labels: Labels, country: string): void {
   const [piece] = labels.of(draft, 'postCode');
-  if (piece === undefined || !/\p{N}/u.test(piece.text)) return;
+  if (piece === undefined) return;
+  // `ZIP: none`
+  if (!/\p{N}/u.test(piece.text)) return draft.putAside(piece, piece.start, piece.end);
   if (hasPostCode([piece], country)) return takeCodeIn(draft, piece, country);
   draft.doubt('code-out-of-place');
   if (CODE().test(piece.text)) draft.take('postCode', piece);
@@ -101,7 +107,9 @@ function takeLabelledTown(draft: Draft, piece: Piece, behind: Piece | undefined,
     within(draft, [piece], () => takeTownByPlace(draft, country));
     return;
   }
-  if (behind !== undefined && isSubdivision(behind.text, country)) draft.take('countrySubdivision', behind);
+  // `City: Springfield, IL`; `City: Bonn, City: Berlin` is two towns
+  const isOfSubdivision = behind !== undefined && isSubdivision(behind.text, country) && draft.take('countrySubdivision', behind);
+  if (behind !== undefined && !isOfSubdivision) draft.doubt('quarter-or-town');
   if (country !== '') takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => isWithin(other, { line, start, end }));
   if (town === undefined || !draft.take('townName', town)) return draft.doubt('no-town-in-place');

@@ -85,7 +85,9 @@ function isBreakAtPoint(text: string, { index = 0, 0: sign }: RegExpMatchArray):
   if (ROMAN_NUMBER.test(before)) return false;
   if (LETTERS().test(before)) return !ABBREVIATED().test(before);
   const part = before.slice(before.lastIndexOf('. ') + 1).trim();
-  // `3. Stock`: the number of a floor, unless it is that of a house
+  // `3. Stock`: the number of a floor
+  if (isRoomOrFloor(fold(`${before.slice(-1)}. ${/^\S*/.exec(behind)?.[0]}`))) return false;
+  // another number, unless it is that of a house
   return /\d$/.test(before) && (/\d{3}$|\d{3}.*\d$/.test(part) || isStreetWithNumber(part) || /^\p{L}.* \d{1,4}$/u.test(part));
 }
 

@@ -17,8 +17,7 @@ import { fold } from './text.js';
 
 type Fields = Readonly<Partial<Record<keyof Address, string>>>;
 
-const joinParts = (parts: readonly (string | undefined)[], by: string): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(by);
+const joinParts = (parts: readonly (string | undefined)[], by: string): string => parts.filter((part) => part !== undefined).join(by);
 
 /** Number and street, by the custom of the country. */
 function streetLine({ streetName, buildingNumber, country = '' }: Fields): string {
@@ -50,7 +49,7 @@ function placeLine(letters: string, { postCode, townName, countrySubdivision, co
   }, '');
 }
 
-/** Every part, in lines; parts that the layout does not have stand where they are usual. */
+/** Every part, none of which is empty, in lines; parts that the layout does not have stand where they are usual. */
 export function linesOf(address: Fields): readonly string[] {
   const {
     country = '',
@@ -82,9 +81,7 @@ export function linesOf(address: Fields): readonly string[] {
     townLocationName,
   ];
   const lines = places.split(' ').flatMap((letters) => (letters === 'A' ? streetLines : [placeLine(letters, address)]));
-  return [...lines, country === '' ? '' : (nameOfCountry(country) ?? country)].filter(
-    (line): line is string => line !== undefined && line !== '',
-  );
+  return [...lines, nameOfCountry(country) ?? country].filter((line): line is string => line !== undefined && line !== '');
 }
 
 /** A post code stands before the town, a subdivision below it, where the layout has none. */

@@ -20,9 +20,12 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
 const MARKED_TOWN = /* @__PURE__ */ pattern(() => wordBeforeTown);
 const SUBDIVISION_BEHIND = /* @__PURE__ */ pattern(() => subdivisionBehindMarkedTown);
 
+/** True where a word before it says that a piece is a town. */
+export const isMarkedTown = (folded: string, country: string): boolean => markedTowns.includes(country) && MARKED_TOWN().test(folded);
+
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {
-  const piece = markedTowns.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
+  const piece = draft.pieces.find(({ folded }) => isMarkedTown(folded, country));
   if (piece === undefined) return false;
   const beside = hasPostCode([piece], country) ? findPostCode([piece], country) : undefined;
   if (beside !== undefined) draft.take('postCode', piece, beside.start, beside.end);

@@ -63,8 +63,8 @@ const roomPattern = (): string =>
 const FLOOR_WHOLE = /* @__PURE__ */ pattern(() => `^${floorPattern()}$`);
 const ROOM_WHOLE = /* @__PURE__ */ pattern(() => `^(?:${roomPattern()}|#\\d[\\d-]*)$`);
 const FLOOR_AND_ROOM = /* @__PURE__ */ pattern(() => `^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`);
-const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
-const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] )${roomPattern()}$`);
+const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
+const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] |\\d/)${roomPattern()}$`);
 const FLOOR_AT_START = /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`);
 const ROOM_AT_START = /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`);
 
@@ -217,8 +217,8 @@ export function takePartsBesideStreet(draft: Draft, piece: Piece, country: strin
 
 /** `#12-01`: floor and unit in Singapore; `100 State St #400`. */
 const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])|(?<=^\d.* )# ?[a-z]?\d{1,5}[a-z]?$/u);
-/** `Torre B` behind the number of a house. */
-const BUILDING_AT_END = /* @__PURE__ */ pattern(() => `(?<=\\d[\\p{L}\\p{N}-]{0,5} )${anyOf(buildingsBehindNumber)} [\\p{L}\\d]{1,3}$`);
+/** `Torre B`, `12/Stiege 3` behind the number of a house. */
+const BUILDING_AT_END = /* @__PURE__ */ pattern(() => `(?<=\\d[\\p{L}\\p{N}-]{0,5}[ /])${anyOf(buildingsBehindNumber)} [\\p{L}\\d]{1,3}$`);
 
 const PARTS_BESIDE_STREET = [
   ['room', UNIT],

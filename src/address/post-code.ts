@@ -142,14 +142,14 @@ function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly 
   const { piece, start, end } = candidate;
   const next = pieces[at + 1];
   if (at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
-  if (isNumberBehindStreet(candidate, pieces[at - 1], next)) return false;
+  if (isNumberBehindStreet(candidate, pieces[at - 1])) return false;
   const isBeforeStreet = next !== undefined && isStreet(next.folded) && (at === 0 || next.line === piece.line);
   return !isBeforeStreet;
 }
 
 /** `Av. 25 de Setembro, 1695, Maputo`: four digits alone behind a street without a number are that number. */
-const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined, next: Piece | undefined): boolean =>
-  before?.line === piece.line && next !== undefined && end - start < 5 && isStreet(before.folded) && !isStreetWithNumber(before.folded);
+const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined): boolean =>
+  before?.line === piece.line && end - start < 5 && isStreet(before.folded) && !isStreetWithNumber(before.folded);
 
 /** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
 export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {

@@ -22,6 +22,7 @@ import {
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { belongsBefore, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { isMarkedTown } from './marked-town.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { pattern } from './patterns.js';
 import { findPostCode } from './post-code.js';
@@ -101,7 +102,7 @@ function withoutCode(text: string, country: string): string {
 /** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
 function startOfLargeTown({ text, folded, start }: Piece, country: string): number | undefined {
   const name = withoutCode(text, country);
-  if (isLargeTown(name, country) || isSubdivision(name, country)) return undefined;
+  if (isLargeTown(name, country) || isSubdivision(name, country) || isMarkedTown(folded, country)) return undefined;
   const spaces = [...name.matchAll(/ /g)].slice(-8).map(({ index }) => index);
   const isTown = (at: number): boolean => isLargeTown(name.slice(at), country) && !saysSubdivision(folded);
   const at = spaces.find((index) => isTown(index) || hasLargeTownFirst(name.slice(index + 1), country));

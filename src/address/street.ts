@@ -20,6 +20,7 @@ import {
 } from '../../rules/addresses/house-numbers.js';
 import {
   behindNumberOfName,
+  dayBeforeYear,
   monthsInStreetNames,
   numberedStreets,
   otherCounts,
@@ -76,8 +77,9 @@ export function takeStreet(draft: Draft, country: string): void {
   const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
   if (chosen === undefined) return;
   const street = takePartsBesideStreet(draft, chosen, country);
-  const alone = numberBeside(draft, street, country);
-  const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
+  const own = splitNumber(street.folded, country);
+  const alone = numberBeside(draft, street, country, own !== undefined);
+  const split = alone?.line === street.line ? undefined : own;
   if (split === undefined) {
     if (draft.take('streetName', street) && alone !== undefined) draft.take('buildingNumber', alone);
     return;
@@ -90,11 +92,13 @@ export function takeStreet(draft: Draft, country: string): void {
   if (longest !== undefined) draft.take('streetName', longest);
 }
 
-/** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. */
-function numberBeside(draft: Draft, street: Piece, country: string): Piece | undefined {
+const LIKE_POST_CODE = /^\d{4,5}$/;
+
+/** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. In `8001, Langstrasse 12` it is another one. */
+function numberBeside(draft: Draft, street: Piece, country: string, hasOwn: boolean): Piece | undefined {
   const at = draft.pieces.indexOf(street);
   const [before, behind] = [draft.pieces[at - 1], draft.pieces[at + 1]].map((piece) =>
-    piece && NUMBER_ALONE().test(piece.folded) ? piece : undefined,
+    piece && NUMBER_ALONE().test(piece.folded) && !(hasOwn && LIKE_POST_CODE.test(piece.text)) ? piece : undefined,
   );
   return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
 }
@@ -139,6 +143,9 @@ function numberAtStart(folded: string, country: string) {
   return { number: [0, number.length] as const };
 }
 
+const DAY_AT_END = /* @__PURE__ */ pattern(() => dayBeforeYear);
+const YEAR = /^(?:1[89]|20)\d\d$/;
+
 /** `Plaza de España s/n`, `Obala bb`, `Via Roma snc`. */
 const WITHOUT_NUMBER = /* @__PURE__ */ pattern(() => `^(.*\\p{L}{2}.*?),? (${alternatives(withoutNumber)})$`);
 
@@ -147,6 +154,7 @@ function numberAtEnd(folded: string, country: string) {
   if (number === '' || !/\p{L}{2}/u.test(name) || NAMED_BY_NUMBER().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
   if (numberInStreetName.includes(country) && isStreet(name) && !number.startsWith(numberWord) && !number.startsWith('#')) return undefined;
+  if (DAY_AT_END().test(name) && YEAR.test(number)) return undefined;
   // `utca 9. II. em. 4.`: not the first number
   if (whole.endsWith('.') && /\d/.test(name)) return undefined;
   const end = whole.endsWith('.') && !number.endsWith('.') ? folded.length - 1 : folded.length;

@@ -2,7 +2,7 @@
  * The text of an address in pieces: a piece is the text between two separators, with its place. When a field takes a part of a piece, the text before and behind
  * the part becomes pieces of its own, so that nothing is lost.
  *
- * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
+ * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, backslashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.
  */
 
@@ -69,7 +69,7 @@ export const anyOf = (words: string): string => `(?:${fold(alternatives(words))}
  */
 export const anyOfBehind = (words: string): string => `(?=.)${anyOf(words)}`;
 
-const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
+const SEPARATORS = '\\s,;:/\\\\|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
 const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
 

@@ -8,7 +8,16 @@ import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
-import { belongsBefore, isLargeTown, isSubdivision, isSubdivisionCode, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import {
+  areRelated,
+  belongsBefore,
+  isLargeTown,
+  isSubdivision,
+  isSubdivisionCode,
+  isTownAsSubdivision,
+  knowsSubdivisions,
+  layoutOf,
+} from './facts.js';
 import { pattern } from './patterns.js';
 import { anyOf, isBefore, type Piece } from './text.js';
 
@@ -42,10 +51,15 @@ const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
 
 const WITHOUT_SPACES = /* @__PURE__ */ pattern(() => `[${scriptsWithoutSpaces}]`);
 
-/** `Beograd Central-Serbia`, but not `Ciudad de Panamá`. */
-function endsInCountry({ text }: Piece, country: string): boolean {
-  const last = text.replace(/^.*[ -]/, '');
-  return last !== text && !townsOfTheSameName.includes(country) && countryOfName(last) === country;
+/** `Beograd Central-Serbia`, `Le Port La Réunion`, but not `Ciudad de Panamá` nor `Fort-de-France`. */
+function endsInCountry({ text, folded }: Piece, country: string): boolean {
+  if (townsOfTheSameName.includes(country)) return false;
+  return [...text.matchAll(/[ -]/g)].some(({ 0: gap, index }) => {
+    const named = countryOfName(text.slice(index + 1));
+    return (
+      named !== undefined && (named === country || areRelated(named, country)) && (gap === ' ' || !belongsBefore(folded.slice(0, index)))
+    );
+  });
 }
 
 /** `Maroussi Athens`: one of the largest towns behind another name, which is its quarter or a town beside it. */

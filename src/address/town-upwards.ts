@@ -24,8 +24,8 @@ export function takeTownUpwards(draft: Draft, from: number, country: string, isB
   for (let at = from; at >= 0; at--) {
     const piece = draft.pieces[at];
     if (piece === undefined) break;
-    if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
-    if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
+    if (isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
+    if (isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
     if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
       if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) draft.doubt('quarter-or-town');
       continue;

@@ -235,8 +235,9 @@ function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | u
 
 function takeTownWithoutCode(draft: Draft, country: string): void {
   takeTownUpwards(draft, indexOfTownBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
-  // `Al Wahda Street, Deira`: without a post code, the last name may be a quarter, unless it is known
-  const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
+  // `Al Wahda Street, Deira`, `Calle 50, Bella Vista, Panamá`: without a post code, the last name may be a quarter, unless it is known
+  const town = draft.address.townName ?? '';
+  const isKnown = cityStates.includes(country) || isLargeTown(town, country) || countryOfName(town) === country;
   const hasNoCodes = postCodePattern(country) === undefined;
   const isSure = hasNoCodes && isKnown && draft.pieces.length > 0 && !/^[ZSC]/.test(layoutOf(country));
   if (!isSure) draft.doubt('no-post-code');

@@ -7,20 +7,39 @@
  * `vendors.json`: made-up addresses as the masters of vendors hold them, of which the parts were written down before they were measured. A bar
  * divides two answers that are both right, and an empty one says that there is none. Set 1 was mended with; set 2, other countries, and set 3 were
  * measured unseen first.
+ *
+ * `test/fixtures/cases/addresses.json`: those of open data, whose sources it names, and of letters; most name their country themselves.
  */
 import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
 import { addressLines, structureAddress } from '../../src/address.js';
+import others from '../fixtures/cases/addresses.json' with { type: 'json' };
 import published from './published.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
-export interface Case {
-  readonly country: string;
+export interface Asked {
+  /** The country that the caller gives, if any. */
+  readonly country?: string | undefined;
   readonly lines: readonly string[];
   readonly want: Readonly<Record<string, string>>;
 }
 
+export interface Case extends Asked {
+  readonly country: string;
+}
+
 const all = published as unknown as readonly (Case & { readonly set: number })[];
 export const PUBLISHED: readonly (readonly Case[])[] = [1, 2].map((set) => all.filter((one) => one.set === set));
+
+const withBars = (text: string | undefined): string | undefined => text?.replaceAll('~', '|');
+export const OTHERS: readonly Asked[] = others.map(({ input: { text, options }, expect: { townName, postCode, country } }) => ({
+  country: options?.country,
+  lines: text.filter((line) => line !== undefined),
+  want: {
+    townName: townName.join('|'),
+    country: withBars(country) ?? '',
+    ...(postCode !== undefined && { postCode: withBars(postCode) ?? '' }),
+  },
+}));
 
 const masters = vendors as unknown as readonly (Case & { readonly set: number })[];
 export const VENDORS: readonly (readonly Case[])[] = [1, 2, 3].map((set) => masters.filter((one) => one.set === set));
@@ -66,26 +85,48 @@ export interface Measure {
   readonly wrongTown: number;
   readonly wrongCode: number;
   readonly high: number;
+  readonly medium: number;
+  /** How many values all answers have, and how many texts no field took. */
+  readonly values: number;
+  readonly left: number;
   readonly wrongTownAtHigh: number;
   readonly wrongCodeAtHigh: number;
+  /** Those that are sure and have another town, post code or country: their country and lines. */
+  readonly wrongAndSure: readonly string[];
   /** The cases of which a part is missing or wrong: their country and lines. */
   readonly inexact: readonly string[];
 }
 
-const plain = (text: string | undefined): string => (text ?? '').replace(/[\u200b-\u200f]/g, '').toLowerCase();
+/** Without accents: half of the sources leave them out. */
+const plain = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200b-\u200f]/g, '')
+    .toLowerCase();
 
 /** A value that is not wanted is not judged: the published cases say nothing of floors. */
-export function measure(cases: readonly Case[]): Measure {
+export function measure(cases: readonly Asked[]): Measure {
   const found = cases.map(({ country, lines, want }) => {
-    const { address, confidence } = structureAddress(lines, { country });
+    const { address, confidence, left } = structureAddress(lines, { country });
     const values = new Map(Object.entries(address));
     const isRight = (field: string): boolean =>
       want[field] === undefined || want[field].split('|').some((one) => plain(values.get(field)) === plain(one));
     const wrongTown = values.has('townName') && !isRight('townName');
     const wrongCode = values.has('postCode') && !isRight('postCode');
     const right = isRight('townName') && isRight('postCode');
-    const label = `${country}: ${lines.join(', ')}`;
-    return { label, right, exact: Object.keys(want).every(isRight), wrongTown, wrongCode, isHigh: confidence === 'high' };
+    const isOther = wrongTown || wrongCode || (values.has('country') && !isRight('country'));
+    const label = `${country ?? 'no country'}: ${lines.join(', ')}`;
+    const counts = { values: values.size, left: left.length, confidence };
+    return {
+      label,
+      right,
+      exact: Object.keys(want).every(isRight),
+      wrongTown,
+      wrongCode,
+      isOther,
+      isHigh: confidence === 'high',
+      ...counts,
+    };
   });
   const count = (holds: (one: (typeof found)[number]) => boolean): number => found.filter(holds).length;
   return {
@@ -95,8 +136,12 @@ export function measure(cases: readonly Case[]): Measure {
     wrongTown: count(({ wrongTown }) => wrongTown),
     wrongCode: count(({ wrongCode }) => wrongCode),
     high: count(({ isHigh }) => isHigh),
+    medium: count(({ confidence }) => confidence === 'medium'),
+    values: found.reduce((sum, { values }) => sum + values, 0),
+    left: found.reduce((sum, { left }) => sum + left, 0),
     wrongTownAtHigh: count(({ wrongTown, isHigh }) => wrongTown && isHigh),
     wrongCodeAtHigh: count(({ wrongCode, isHigh }) => wrongCode && isHigh),
+    wrongAndSure: [...new Set(found.filter(({ isOther, isHigh }) => isOther && isHigh).map(({ label }) => label))].sort(),
     inexact: [...new Set(found.filter(({ exact }) => !exact).map(({ label }) => label))].sort(),
   };
 }
