@@ -2,7 +2,8 @@
  * Loads the styles and the script of the page. It stands in the HTML, whose policy allows it by its hash.
  *
  * While a release replaces another, the HTML may come from a new process and an asset be asked of an old one, which answers 404. So each asset is asked
- * for until it comes, before a browser that remembers failures imports it; and if it does not come, the page says so instead of staying empty.
+ * for until it comes, before a browser that remembers failures imports it; and if it does not come, the page says so instead of staying empty. What the
+ * script imports later comes in the same way: it asks for it here.
  *
  * The gotcha: the token is taken out of the address bar here, because the script that needs it may never come.
  */
@@ -60,8 +61,11 @@
     page.replaceChildren(line, button);
   }
 
+  const { styles, script, chunks, later } = JSON.parse(page.dataset.assets);
+  /** For the parts of the page that are loaded later: an engine, a language. */
+  globalThis.payprepArrival = (part) => Promise.all((later[part] ?? []).map(arrival));
+
   async function load() {
-    const { styles, script, chunks } = JSON.parse(page.dataset.assets);
     await Promise.all([...styles, script, ...chunks].map(arrival));
     for (const style of styles) {
       const link = document.createElement('link');

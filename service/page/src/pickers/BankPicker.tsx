@@ -1,7 +1,8 @@
 /** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
+import { loadEngine } from '../engine-arrival.js';
 import type { Ties } from '../parts/Field.js';
-import { type FindBanks, loadBanks } from './banks.js';
+import type { FindBanks } from './bank-codes.js';
 import { Combobox } from './Combobox.js';
 
 interface Properties {
@@ -50,6 +51,7 @@ export function useBanks(
     let isWanted = wanted !== '' && identifier !== undefined;
     const load = async () => {
       if (identifier === undefined) return;
+      const { loadBanks } = await loadEngine();
       const find = await loadBanks(country, identifier);
       await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, find });
