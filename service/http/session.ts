@@ -30,7 +30,7 @@ import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { type AnswerPage, pagingOf, queryOf, readParameter } from './paging.js';
 import { Problem } from './problem.js';
-import { countLimit, rateLimit } from './rate.js';
+import { type Admit, countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { formChoice, recipientChange, recipientDetails } from './shapes/recipients.js';
@@ -51,7 +51,7 @@ export function sessionRoutes(
   return [
     ...lifeRoutes(inSession, limits, clock, brands),
     listRoute(inSession, answerPage),
-    formRoute(inSession),
+    formRoute(inSession, limits.sessionRequestsPerSecond === undefined ? () => {} : rateLimit(FORMS_PER_SECOND, clock, 'session_rate')),
     sameAccountRoute(inSession, limits),
     ...changeRoutes(inSession, limits),
   ];
@@ -108,18 +108,23 @@ const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
   }),
 });
 
+/** A form takes ten times what another answer takes, and who looks at forms chooses once in a while. */
+const FORMS_PER_SECOND = 5;
+
 /** What the form asks for a choice, until the engine of the page can tell: the page asks for it while that is still on its way. */
-const formRoute = (inSession: SessionGuard): Route => ({
+const formRoute = (inSession: SessionGuard, admit: Admit): Route => ({
   method: 'GET',
   path: '/session/api/form',
-  answer: inSession(async ({ service, request }) => {
+  answer: inSession(async ({ service, session, request }) => {
+    admit(session.id);
     const query = queryOf(request);
     const given = Object.keys(formChoice.entries).map((name) => [name, readParameter(query, name)] as const);
     const { filled, ...choice } = parseShape(formChoice, Object.fromEntries(given.filter(([, value]) => value !== undefined)), '?');
     const pointers = new Set(filled.split(','));
-    const { fields, ...form } = askForm(choice, service.engine(), (pointer) => pointers.has(pointer));
-    // patterns are for what is judged, which takes the engine
-    return { status: 200, body: { ...form, fields: fields.map(({ pattern: _, ...field }) => field) } };
+    const { fields, asked, ...form } = askForm(choice, service.engine(), (pointer) => pointers.has(pointer));
+    // patterns are for what is judged, which takes the engine; the rest of what is asked says it a second time, or is of a payment
+    const told = { ...form, asked: { ...asked, groups: [], notes: [] }, fields: fields.map(({ pattern: _, ...field }) => field) };
+    return { status: 200, body: told };
   }),
 });
 

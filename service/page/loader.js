@@ -31,14 +31,14 @@
   history.replaceState(history.state, '', pathname);
   globalThis.payprepFragment = hash;
 
-  const isThere = (url) =>
-    fetch(url, { credentials: 'omit' })
+  const isThere = (url, priority) =>
+    fetch(url, { credentials: 'omit', priority })
       // the whole body, so that the import finds it in the cache
       .then((answer) => answer.arrayBuffer().then(() => answer.ok))
       .catch(() => false);
 
-  async function arrival(url) {
-    for (let tried = 0; !(await isThere(url)); tried += 1) {
+  async function arrival(url, priority = 'auto') {
+    for (let tried = 0; !(await isThere(url, priority)); tried += 1) {
       if (tried === DELAYS.length) throw new Error('An asset of the page is missing.');
       await new Promise((resolve) => setTimeout(resolve, DELAYS[tried]));
     }
@@ -61,12 +61,11 @@
     page.replaceChildren(line, button);
   }
 
-  const { styles, script, chunks, later } = JSON.parse(page.dataset.assets);
-  /** For the parts of the page that are loaded later: an engine, a language. */
-  globalThis.payprepArrival = (part) => Promise.all((later[part] ?? []).map(arrival));
-
   async function load() {
-    await Promise.all([...styles, script, ...chunks].map(arrival));
+    const { styles, script, chunks, later } = JSON.parse(page.dataset.assets);
+    // for what the script imports later: an engine, which may take its time, and languages
+    globalThis.payprepArrival = (part) => Promise.all((later[part] ?? []).map((url) => arrival(url, part === 'engine' ? 'low' : 'auto')));
+    await Promise.all([...styles, script, ...chunks].map((url) => arrival(url)));
     for (const style of styles) {
       const link = document.createElement('link');
       link.rel = 'stylesheet';

@@ -1,6 +1,6 @@
 /** The hosted page over a line of 400 kbit/s: what arrives before the first field can be filled in. */
 import type { Page } from 'playwright-core';
-import { type HostedPage, hostPage, type SessionOptions } from './hosted-page.js';
+import type { HostedPage, SessionOptions } from './hosted-page.js';
 
 /** Bytes a second. */
 const SLOW = 400_000 / 8;
@@ -35,6 +35,21 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the engine of a page from arriving until it is let go. By the debugger: `page.route` would turn the cache off, and the page asks for each script twice. */
+export async function holdEngine(page: Page): Promise<() => void> {
+  const browser = await page.context().newCDPSession(page);
+  const held: string[] = [];
+  let isHeld = true;
+  // the page may be closed by then
+  const pass = (requestId: string): unknown => browser.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  browser.on('Fetch.requestPaused', ({ requestId }) => (isHeld ? held.push(requestId) : pass(requestId)));
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/session/assets/with-engine-*' }] });
+  return () => {
+    isHeld = false;
+    for (const requestId of held) pass(requestId);
+  };
+}
+
 /** Notes what a page loads. */
 async function noteLoaded(page: Page): Promise<() => readonly Loaded[]> {
   const browser = await page.context().newCDPSession(page);
@@ -50,18 +65,23 @@ async function noteLoaded(page: Page): Promise<() => readonly Loaded[]> {
 
 export interface SlowPage {
   measure(session?: SessionOptions): Promise<FirstFields>;
-  close(): Promise<void>;
 }
 
-export async function slowPage(device: { readonly locale: string }, host?: HostedPage): Promise<SlowPage> {
-  const own = host ?? (await hostPage());
+interface SlowOptions {
+  readonly locale: string;
+  /** The engine does not arrive, so that what has arrived does not depend on how fast the machine is. */
+  readonly isEngineHeld?: boolean;
+}
+
+export function slowPage({ locale, isEngineHeld = false }: SlowOptions, host: HostedPage): SlowPage {
   return {
     async measure(session) {
       let loaded: () => readonly Loaded[] = () => [];
       let begin = 0;
-      const { page } = await own.open(session, { ...device, viewport: { width: 375, height: 700 } }, async (opened) => {
+      const { page } = await host.open(session, { locale, viewport: { width: 375, height: 700 } }, async (opened) => {
         loaded = await noteLoaded(opened);
         await slowDown(opened);
+        if (isEngineHeld) await holdEngine(opened);
         opened.setDefaultTimeout(60_000);
         begin = performance.now();
       });
@@ -77,6 +97,5 @@ export async function slowPage(device: { readonly locale: string }, host?: Hoste
       await page.context().close();
       return { field, fields, loaded: before };
     },
-    close: () => own.close(),
   };
 }
