@@ -37,10 +37,10 @@
       .then((answer) => answer.arrayBuffer().then(() => answer.ok))
       .catch(() => false);
 
-  async function arrival(url, priority = 'auto') {
+  async function arrival(url, priority = 'auto', delays = DELAYS) {
     for (let tried = 0; !(await isThere(url, priority)); tried += 1) {
-      if (tried === DELAYS.length) throw new Error('An asset of the page is missing.');
-      await new Promise((resolve) => setTimeout(resolve, DELAYS[tried]));
+      if (tried === delays.length) throw new Error('An asset of the page is missing.');
+      await new Promise((resolve) => setTimeout(resolve, delays[tried]));
     }
   }
 
@@ -63,8 +63,11 @@
 
   async function load() {
     const { styles, script, chunks, later } = JSON.parse(page.dataset.assets);
-    // for what the script imports later: an engine, which may take its time, and languages
-    globalThis.payprepArrival = (part) => Promise.all((later[part] ?? []).map((url) => arrival(url, part === 'engine' ? 'low' : 'auto')));
+    // for what the script imports later: the engine, which may take its time, and texts, without which the page is English
+    globalThis.payprepArrival = (part) => {
+      const patience = part === 'engine' ? ['low'] : ['auto', DELAYS.slice(0, 3)];
+      return Promise.all((later[part] ?? []).map((url) => arrival(url, ...patience)));
+    };
     await Promise.all([...styles, script, ...chunks].map((url) => arrival(url)));
     for (const style of styles) {
       const link = document.createElement('link');

@@ -39,7 +39,8 @@ export function useForm({ api, session, recipient, today, draft }: FormOptions) 
   const form = useAsked(chosen, entry.firstValues, { api, tools, engine, today });
   const { choice, fields: all } = form;
   const { detailsWith, problemsWith } = useChecks({ tools, engine, session, recipient, choice, all });
-  const hasErrors = (): boolean => problemsWith(values).some(({ isError }) => isError);
+  /** The recipient to send; undefined if there are errors, or nothing is judged yet. */
+  const sound = (): RecipientDetails | undefined => (problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values));
   const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
   const fields = fieldsInSight(all, own, values, progress);
   const isShown = (problem: FieldProblem): boolean =>
@@ -83,17 +84,16 @@ export function useForm({ api, session, recipient, today, draft }: FormOptions) 
     },
     type: entry.type,
     leave: progress.leave,
-    /** The recipient to send; undefined if there are errors, which are shown from then on. */
+    /** The same as `sound`, and errors are shown from then on. Not while it is drawn. */
     finished() {
       entry.check();
       progress.ask();
-      return hasErrors() ? undefined : detailsWith(values);
+      return sound();
     },
     refuse: (refusals: readonly Refusal[]) => progress.refuse({ values, refusals }),
     /** Goes on from the recipient as somebody else has changed it. What the user has changed stays. */
     rebase: (current: ListedRecipient) => entry.rebase(current, valuesShown(current, tools, today)),
-    /** The current values have no errors. */
-    isReady: () => !hasErrors() && detailsWith(values) !== undefined,
+    sound,
   };
 }
 

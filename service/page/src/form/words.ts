@@ -51,12 +51,12 @@ function allTexts(asked: Requirements, language: FieldTexts): readonly FieldText
 /** The texts of a field; undefined for a field that is not a member of the instruction. */
 export function textOf({ pointer, accountIdType }: Named, { asked, choice }: Asked, { fields, texts }: Words): FieldText | undefined {
   const type = accountIdType ?? choice.accountIdType;
-  const own = (text: FieldText): boolean => text.accountIdType === undefined || text.accountIdType === type;
+  const own = (text: Pick<Named, 'accountIdType'>): boolean => text.accountIdType === undefined || text.accountIdType === type;
   const found = allTexts(asked, fields).find((text) => text.pointer === pointer && own(text));
   if (found === undefined) return undefined;
   if (pointer === MEMBER_ID && isBankChosen(choice)) return { ...found, ...asBank(texts.bank, texts) };
   // its BIC is all that is asked of the bank
-  const isAsked = pointer === BIC && asked.fields.some((field) => field.pointer === BIC && field.required);
+  const isAsked = pointer === BIC && asked.fields.some((field) => field.pointer === BIC && field.required && own(field));
   return isAsked ? { ...found, ...asBank(`${texts.bank} (BIC)`, texts) } : found;
 }
 

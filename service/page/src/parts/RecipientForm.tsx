@@ -77,11 +77,12 @@ export function RecipientForm(properties: Properties) {
   };
 
   // the forward button also leads here, whatever was typed since
-  if (steps.isReviewing && form.isReady()) {
+  const sound = steps.isReviewing ? form.sound() : undefined;
+  if (sound !== undefined) {
     const text = failure && texts[failure];
     return (
       <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())}>
-        <SameAccount api={api} details={form.finished()} id={recipient?.id} />
+        <SameAccount api={api} details={sound} id={recipient?.id} />
       </Review>
     );
   }
