@@ -24,7 +24,7 @@ export interface FirstFields {
 }
 
 /** Makes the line of a page slow. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.emulateNetworkConditions', {
