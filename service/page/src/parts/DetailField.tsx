@@ -33,7 +33,7 @@ interface Properties {
 export function DetailField({ field, form, session, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
+  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer), form.tools);
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
