@@ -68,7 +68,7 @@ const ASSET_TAG = /^[ \t]*<(?:script|link)\b[^>]*?\b(?:src|href)="(\.\/session\/
 
 /** The parts that the page loads later, by the modules that it imports for them. See `page/src/later.ts`. */
 const PARTS: readonly (readonly [module: RegExp, nameOf: (language: string) => string])[] = [
-  [/[\\/]src[\\/]with-engine\.ts$/, () => 'engine'],
+  [/[\\/]form[\\/]with-engine\.ts$/, () => 'engine'],
   [/[\\/]src[\\/]texts[\\/]([\w-]+)\.ts$/, (language) => `texts/${language}`],
   [/[\\/]dist[\\/]field-texts[\\/]([\w-]+)\.js$/, (language) => `texts/${language}`],
   [/[\\/]dist[\\/]messages[\\/]([\w-]+)\.js$/, (language) => `alerts/${language}`],

@@ -6,7 +6,7 @@ import type { AskedForm, Form } from '../../../recipients/form/form.js';
 import type { Values } from '../../../recipients/form/values.js';
 import type { Api } from '../api.js';
 import type { Engine } from '../engine.js';
-import type { WithEngine } from '../engine-arrival.js';
+import type { WithEngine } from './engine-arrival.js';
 
 /** Milliseconds before a request without an answer is repeated. */
 const PAUSE = 2000;

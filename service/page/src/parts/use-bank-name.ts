@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Engine } from '../engine.js';
-import { loadEngine } from '../engine-arrival.js';
+import { loadEngine } from '../form/engine-arrival.js';
 
 const engines = new Map<string, Promise<Engine>>();
 

@@ -1,8 +1,8 @@
 /** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
-import type { WithEngine } from '../engine-arrival.js';
 import type { Ties } from '../parts/Field.js';
 import type { FindBanks } from './bank-codes.js';
+import type { loadBanks } from './banks.js';
 import { Combobox } from './Combobox.js';
 
 interface Properties {
@@ -36,6 +36,11 @@ export function BankPicker({ ties, label, findBanks, value, isRequired, onInput,
   );
 }
 
+/** Loads the banks: it comes with the engine. */
+interface WithBanks {
+  readonly loadBanks: typeof loadBanks;
+}
+
 /**
  * The search for the banks of a country when they and the engine are loaded; undefined for a field without a list. While the user types in the field it
  * is held back: the list replaces the field, and the typed text would be lost.
@@ -44,7 +49,7 @@ export function useBanks(
   country: string,
   identifier: 'bic' | 'bankCode' | undefined,
   fieldId: string,
-  tools: WithEngine | undefined,
+  tools: WithBanks | undefined,
 ): { readonly find: FindBanks | undefined; readonly isLost: boolean } {
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined; readonly isLost?: boolean }>();
   const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;

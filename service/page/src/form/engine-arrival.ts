@@ -4,7 +4,7 @@
  * Until it is there, nothing is judged, formatted or saved; what was typed is judged then.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { importPart } from './later.js';
+import { importPart } from '../later.js';
 
 export type WithEngine = typeof import('./with-engine.js');
 
