@@ -5,6 +5,7 @@
 
 import { readUuid } from '../bytes/uuid.js';
 import type { RecipientDetails } from '../contract/recipient.js';
+import { askForm } from '../recipients/form/ask-form.js';
 import {
   addRecipient,
   type Changed,
@@ -29,10 +30,10 @@ import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { type AnswerPage, pagingOf, queryOf, readParameter } from './paging.js';
 import { Problem } from './problem.js';
-import { countLimit, rateLimit } from './rate.js';
+import { type Admit, countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
-import { recipientChange, recipientDetails } from './shapes/recipients.js';
+import { formChoice, recipientChange, recipientDetails } from './shapes/recipients.js';
 
 interface SessionOptions {
   readonly clock: () => Date;
@@ -50,6 +51,7 @@ export function sessionRoutes(
   return [
     ...lifeRoutes(inSession, limits, clock, brands),
     listRoute(inSession, answerPage),
+    formRoute(inSession, limits.sessionRequestsPerSecond === undefined ? () => {} : rateLimit(FORMS_PER_SECOND, clock, 'session_rate')),
     sameAccountRoute(inSession, limits),
     ...changeRoutes(inSession, limits),
   ];
@@ -103,6 +105,26 @@ const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
     const { items, ...page } = await listRecipients(service, session, pagingOf(queryOf(request)));
     const tagged = items.map(async (item) => ({ ...item, etag: await entityTag(item) }));
     return answerPage({ ...page, items: await Promise.all(tagged) }, request);
+  }),
+});
+
+/** A form takes ten times what another answer takes, and who looks at forms chooses once in a while. */
+const FORMS_PER_SECOND = 5;
+
+/** What the form asks for a choice, until the engine of the page can tell: the page asks for it while that is still on its way. */
+const formRoute = (inSession: SessionGuard, admit: Admit): Route => ({
+  method: 'GET',
+  path: '/session/api/form',
+  answer: inSession(async ({ service, session, request }) => {
+    admit(session.id);
+    const query = queryOf(request);
+    const given = Object.keys(formChoice.entries).map((name) => [name, readParameter(query, name)] as const);
+    const { filled, ...choice } = parseShape(formChoice, Object.fromEntries(given.filter(([, value]) => value !== undefined)), '?');
+    const pointers = new Set(filled.split(','));
+    const { fields, asked, ...form } = askForm(choice, service.engine(), (pointer) => pointers.has(pointer));
+    // patterns are for what is judged, which takes the engine; the rest of what is asked says it a second time, or is of a payment
+    const told = { ...form, asked: { ...asked, groups: [], notes: [] }, fields: fields.map(({ pattern: _, ...field }) => field) };
+    return { status: 200, body: told };
   }),
 });
 

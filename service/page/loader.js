@@ -2,7 +2,8 @@
  * Loads the styles and the script of the page. It stands in the HTML, whose policy allows it by its hash.
  *
  * While a release replaces another, the HTML may come from a new process and an asset be asked of an old one, which answers 404. So each asset is asked
- * for until it comes, before a browser that remembers failures imports it; and if it does not come, the page says so instead of staying empty.
+ * for until it comes, before a browser that remembers failures imports it; and if it does not come, the page says so instead of staying empty. What the
+ * script imports later comes in the same way: it asks for it here.
  *
  * The gotcha: the token is taken out of the address bar here, because the script that needs it may never come.
  */
@@ -30,16 +31,16 @@
   history.replaceState(history.state, '', pathname);
   globalThis.payprepFragment = hash;
 
-  const isThere = (url) =>
-    fetch(url, { credentials: 'omit' })
+  const isThere = (url, priority) =>
+    fetch(url, { credentials: 'omit', priority })
       // the whole body, so that the import finds it in the cache
       .then((answer) => answer.arrayBuffer().then(() => answer.ok))
       .catch(() => false);
 
-  async function arrival(url) {
-    for (let tried = 0; !(await isThere(url)); tried += 1) {
-      if (tried === DELAYS.length) throw new Error('An asset of the page is missing.');
-      await new Promise((resolve) => setTimeout(resolve, DELAYS[tried]));
+  async function arrival(url, priority = 'auto', delays = DELAYS) {
+    for (let tried = 0; !(await isThere(url, priority)); tried += 1) {
+      if (tried === delays.length) throw new Error('An asset of the page is missing.');
+      await new Promise((resolve) => setTimeout(resolve, delays[tried]));
     }
   }
 
@@ -61,8 +62,13 @@
   }
 
   async function load() {
-    const { styles, script, chunks } = JSON.parse(page.dataset.assets);
-    await Promise.all([...styles, script, ...chunks].map(arrival));
+    const { styles, script, chunks, later } = JSON.parse(page.dataset.assets);
+    // for what the script imports later: the engine, which may take its time, and texts, without which the page is English
+    globalThis.payprepArrival = (part) => {
+      const patience = part === 'engine' ? ['low'] : ['auto', DELAYS.slice(0, 3)];
+      return Promise.all((later[part] ?? []).map((url) => arrival(url, ...patience)));
+    };
+    await Promise.all([...styles, script, ...chunks].map((url) => arrival(url)));
     for (const style of styles) {
       const link = document.createElement('link');
       link.rel = 'stylesheet';

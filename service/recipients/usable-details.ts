@@ -5,6 +5,7 @@
 import { currencies, type Engine, explain, requirements } from 'payprep';
 import { describe } from 'payprep/alerts';
 import type { RecipientDetails } from '../contract/recipient.js';
+import { isNameCompared, NAME_COMPARED } from './compared-names.js';
 import type { Fault } from './fault.js';
 
 /** Metals, units of account, and the codes for tests and for no currency: ISO 4217 lists them, but they are not money of a country. */
@@ -15,19 +16,6 @@ const NO_MONEY: ReadonlySet<string> = new Set(
 );
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
-
-/** Country → the system that carries its payments in its currency, whose banks compare the name with that of the account, in letters that the system has. */
-const NAME_COMPARED: Readonly<Record<string, { readonly currency: string; readonly settlementSystem: string; readonly detail: string }>> = {
-  JP: {
-    currency: 'JPY',
-    settlementSystem: 'JP_ZENGIN',
-    detail: 'The name has to be in katakana, as it is on the account: the bank compares it.',
-  },
-};
-
-/** True where the bank compares the name with that of the account. */
-export const isNameCompared = ({ country, currency, method }: Pick<RecipientDetails, 'country' | 'currency' | 'method'>): boolean =>
-  method === 'BANK_ACCOUNT' && NAME_COMPARED[country]?.currency === currency;
 
 const NAME = '/creditor/name';
 

@@ -70,6 +70,18 @@ export const recipientDetails = v.pipe(
   v.check((details) => isWritable(details), UNWRITABLE_TEXT),
 );
 
+const choice = v.optional(v.string(), '');
+
+/** The parameters of the request for a form: its choice, and the pointers of the fields that are filled in, between commas. */
+export const formChoice = object({
+  country: alpha2,
+  method: choice,
+  currency: choice,
+  type: choice,
+  accountIdType: choice,
+  filled: choice,
+});
+
 /** A change of them: absent members stay as they are, `null` deletes one. */
 export const recipientChange = v.pipe(
   object({ country: v.optional(alpha2), currency: v.optional(currency), method: v.optional(recipientMethod), ...optionalDetails }),

@@ -6,6 +6,8 @@
 
 import type { Recipient, RecipientDetails } from '../../contract/recipient.js';
 import type { Brand } from '../../http/brand/brands.js';
+import type { Choice } from '../../recipients/form/choice.js';
+import type { AskedForm } from '../../recipients/form/form.js';
 import type { Changes } from './changes.js';
 
 export interface Session extends Life {
@@ -56,6 +58,8 @@ export interface Api {
   /** Extends the session by half an hour, as far as the service allows. */
   extend(): Promise<Result<Life>>;
   list(): Promise<Result<RecipientList>>;
+  /** What a form asks for a choice, until the engine of the page can tell. `filled`: the fields that are filled in already. */
+  form(choice: Choice, filled: readonly string[]): Promise<Result<AskedForm>>;
   /** Adds a recipient. If the answer is lost, a repeated request with the same key does not add it twice. */
   add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
   /** Changes members of a recipient, unless somebody else has changed it since it was listed. */
@@ -106,6 +110,11 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
         next = page.value.next;
       }
       return { ok: true, value: { items, unreadable } };
+    },
+    form: (choice, filled) => {
+      const parameters = Object.entries({ ...choice, filled: filled.join() }).filter(([, value]) => value !== '');
+      const query = new URLSearchParams(parameters);
+      return ask('GET', `/form?${query}`) as Promise<Result<AskedForm>>;
     },
     add: (details, key) => ask('POST', '/recipients', details, { headers: { 'idempotency-key': key } }) as Promise<Result<Recipient>>,
     change: ({ id, etag }, changes) =>

@@ -1,24 +1,18 @@
 /**
  * The parts of payprep that the page uses.
  *
- * The gotcha: each bank directory is a chunk of its own, loaded when its country is chosen.
+ * The gotcha: only what needs the engine imports values from here: it is loaded after the first fields. Each bank directory is a chunk of its own, loaded when its country is chosen.
  */
 
-import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, settlementSystems } from 'payprep';
-import { en as alertTexts, fill } from 'payprep/alerts';
+import { createEngine, type Engine, enrich, explain } from 'payprep';
 import { searchBanks } from 'payprep/banks';
 import { type Dataset, replaceDatasets } from 'payprep/bundle';
 import { type LoadOptions, loadReferenceData as loadShipped } from 'payprep/load';
 
-export type { Correction, Currency, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
-export { directionOf, type FieldText, type FieldTexts, fieldTexts } from 'payprep/field-texts';
-export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
-export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';
+export type { Correction, Dataset, ExplainedAlert, Requirements } from 'payprep';
+export { attachFormatter } from 'payprep/form';
 export type { Engine };
-export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, requirements, searchBanks, settlementSystems };
-
-/** ISO 3166-1 alpha-2, and XK. */
-export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
+export { createEngine, enrich, explain, searchBanks };
 
 /** The number of the bundle that the service uses, and its datasets, as the HTML names them: `42 banks/DE`. */
 const bundle = (): readonly string[] => globalThis.document?.getElementById('page')?.dataset.bundle?.split(' ') ?? [];

@@ -1,4 +1,5 @@
 /** The languages of the page, and the choice for a user. */
+import { importPart } from './later.js';
 import { en, type Texts } from './texts/en.js';
 
 /** BCP 47 tags, sorted by name, those in Latin letters first. */
@@ -56,4 +57,5 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
 };
 
 /** Loads the texts of the page. */
-export const loadTexts = async (language: Language): Promise<Texts> => (language === 'en' ? en : texts[language]());
+export const loadTexts = async (language: Language): Promise<Texts> =>
+  language === 'en' ? en : importPart(`texts/${language}`, texts[language]);

@@ -12,7 +12,7 @@ import { tokenIn } from './arrival.js';
 import { forgettingFetch, keptSession } from './kept-session.js';
 import { languageOf } from './language.js';
 import { App } from './parts/App.js';
-import { surroundingsIn } from './surroundings.js';
+import { firstSurroundingsIn } from './surroundings.js';
 
 const kept = keptSession(() => sessionStorage, location.pathname);
 // the loader in the HTML has taken it out of the address bar
@@ -35,7 +35,7 @@ function apiOf(token: string): Api {
 }
 
 const token = arrived ?? kept.read();
-const surroundings = await surroundingsIn(languageOf(navigator.languages)).catch(() => surroundingsIn('en'));
+const surroundings = await firstSurroundingsIn(languageOf(navigator.languages)).catch(() => firstSurroundingsIn('en'));
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
 const api = token === undefined ? undefined : apiOf(token);

@@ -2,7 +2,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Brand } from '../../http/brand/brands.js';
-import { alertTexts } from './engine.js';
 import { loadAlertTexts } from './form/alert-texts.js';
 import { fieldsInEnglish, loadFieldTexts } from './form/field-texts.js';
 import type { Words } from './form/words.js';
@@ -16,10 +15,16 @@ export interface Surroundings extends Words {
   readonly brand?: Brand | undefined;
 }
 
+/** The page in one language, without the texts of alerts: nothing raises one before the engine is there. */
+export async function firstSurroundingsIn(language: Language): Promise<Surroundings> {
+  const [texts, fields] = await Promise.all([loadTexts(language), loadFieldTexts(language)]);
+  return { language, texts, fields, names: namesIn(language), alerts: undefined };
+}
+
 /** The page in one language. It fails where any of the texts fails to load: a page that is half in another language is read from the wrong side. */
 export async function surroundingsIn(language: Language): Promise<Surroundings> {
-  const [texts, fields, alerts] = await Promise.all([loadTexts(language), loadFieldTexts(language), loadAlertTexts(language)]);
-  return { language, texts, fields, names: namesIn(language), alerts };
+  const [first, alerts] = await Promise.all([firstSurroundingsIn(language), loadAlertTexts(language)]);
+  return { ...first, alerts };
 }
 
 const context = createContext<Surroundings>({
@@ -27,7 +32,7 @@ const context = createContext<Surroundings>({
   texts: en,
   fields: fieldsInEnglish,
   names: namesIn('en'),
-  alerts: alertTexts,
+  alerts: undefined,
 });
 
 export const SurroundingsProvider = context.Provider;

@@ -13,8 +13,8 @@ import type { Store } from '../../storage/port.js';
 
 export interface HostedPage {
   readonly store: Store;
-  /** Opens a session for a user, and the page in it. */
-  open(session?: SessionOptions, browser?: BrowserContextOptions): Promise<Visit>;
+  /** Opens a session for a user, and the page in it. `arrange` comes before the first request of the page. */
+  open(session?: SessionOptions, browser?: BrowserContextOptions, arrange?: (page: Page) => Promise<unknown>): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -45,9 +45,10 @@ export async function hostPage(brands: BrandsSettings = {}): Promise<HostedPage>
   let visits = 0;
   return {
     store,
-    async open({ user = `user-${++visits}`, options = {} } = {}, device = {}) {
+    async open({ user = `user-${++visits}`, options = {} } = {}, device = {}, arrange = async () => undefined) {
       const { id, url } = await newSession(origin, user, options);
       const { page, faults, axe } = await openPage(browser, origin, device);
+      await arrange(page);
       await page.goto(url);
       const revoke = () => store.transaction(async (tx) => void (await tx.sessions.revoke('acme', id, new Date())));
       return { page, user, faults, revoke, axe };

@@ -32,6 +32,8 @@ test('by keyboard alone, the way back of the browser included', async () => {
   await page.locator('h1:focus', { hasText: 'Add recipient' }).waitFor();
   await tabTo(/^Country of the account/);
   await keyboard.type('Germ');
+  await keyboard.press('Tab');
+  await field(page, 'Full name').waitFor();
   await tabTo(/^Full name/);
   await keyboard.type('Bertha Beispiel');
   await tabTo(/^IBAN$/); // the choice between IBAN and account number

@@ -37,6 +37,16 @@ describe('what is asked', () => {
     expect(asked.map(({ url }) => url)).toEqual(['', '?cursor=1', '?cursor=2'].map((query) => `${BASE}/recipients${query}`));
   });
 
+  test('a form by what is chosen and which fields are filled in, without what is not chosen', async () => {
+    const { api, asked } = answering(json(200, {}));
+    const choice = { country: 'DE', method: 'BANK_ACCOUNT', currency: 'EUR', type: '', accountIdType: 'IBAN' };
+    await api.form(choice, ['/creditor/name', '/creditor/taxId']);
+    const { pathname, searchParams } = new URL(asked[0]?.url ?? '');
+    expect(pathname).toBe('/session/api/form');
+    const { type: _, ...chosen } = choice;
+    expect(Object.fromEntries(searchParams)).toEqual({ ...chosen, filled: '/creditor/name,/creditor/taxId' });
+  });
+
   test('each by its method and path; an id cannot leave its place', async () => {
     const { api, asked } = answering(json(200, {}));
     await api.session();

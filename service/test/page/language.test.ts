@@ -1,10 +1,10 @@
 /** The languages of the page: which one is chosen, and that each says everything. */
 
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../page/src/engine.js';
 import { LANGUAGE_NAMES, LANGUAGES, languageOf, loadTexts } from '../../page/src/language.js';
 import { namesIn } from '../../page/src/names.js';
 import { en } from '../../page/src/texts/en.js';
+import { fill } from '../../page/src/without-engine.js';
 
 describe('of somebody’s languages', () => {
   test.each([

@@ -1,11 +1,11 @@
 /** The texts of alerts in the languages of the page. */
-import { alertTexts } from '../engine.js';
 import type { Language } from '../language.js';
+import { importPart } from '../later.js';
 import type { AlertTexts } from './words.js';
 
 /** One chunk a language. */
-const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> = {
-  en: () => alertTexts,
+const LOAD: Readonly<Record<Language, () => Promise<AlertTexts>>> = {
+  en: async () => (await import('payprep/messages/en')).en,
   ar: async () => (await import('payprep/messages/ar')).ar,
   de: async () => (await import('payprep/messages/de')).de,
   es: async () => (await import('payprep/messages/es')).es,
@@ -20,4 +20,4 @@ const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> =
   tr: async () => (await import('payprep/messages/tr')).tr,
 };
 
-export const loadAlertTexts = async (language: Language): Promise<AlertTexts> => LOAD[language]();
+export const loadAlertTexts = async (language: Language): Promise<AlertTexts> => importPart(`alerts/${language}`, LOAD[language]);

@@ -1,13 +1,14 @@
 /** What the fields are called in the languages of the page. */
 import { en } from 'payprep/field-texts/en';
-import type { FieldTexts } from '../engine.js';
 import type { Language } from '../language.js';
+import { importPart } from '../later.js';
+import type { FieldTexts } from '../without-engine.js';
 
 export const fieldsInEnglish: FieldTexts = en;
 
 /** One chunk a language. */
-const LOAD: Readonly<Record<Language, () => FieldTexts | Promise<FieldTexts>>> = {
-  en: () => en,
+const LOAD: Readonly<Record<Language, () => Promise<FieldTexts>>> = {
+  en: async () => en,
   ar: async () => (await import('payprep/field-texts/ar')).ar,
   de: async () => (await import('payprep/field-texts/de')).de,
   es: async () => (await import('payprep/field-texts/es')).es,
@@ -22,4 +23,4 @@ const LOAD: Readonly<Record<Language, () => FieldTexts | Promise<FieldTexts>>> =
   tr: async () => (await import('payprep/field-texts/tr')).tr,
 };
 
-export const loadFieldTexts = async (language: Language): Promise<FieldTexts> => LOAD[language]();
+export const loadFieldTexts = async (language: Language): Promise<FieldTexts> => importPart(`texts/${language}`, LOAD[language]);

@@ -5,11 +5,11 @@
  * form closes, saved or not. A form without changes is not kept.
  */
 
+import type { Choice } from '../../../recipients/form/choice.js';
+import type { Values } from '../../../recipients/form/values.js';
 import type { ListedRecipient } from '../api.js';
 import type { KeptText } from '../kept-text.js';
 import { openText, sealText } from '../sealed-text.js';
-import type { Choice } from './choices.js';
-import type { Values } from './typed.js';
 
 /** What was sent last, and its key: sent again after a lost answer, it is the same recipient. */
 export interface Sent {

@@ -1,85 +1,158 @@
 /** The state of a form: choices, typed values, the engine that checks them, and the problems to show. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ListedRecipient, Refusal, Session } from '../api.js';
-import { createEngine, type Engine, engineFor } from '../engine.js';
-import { type Choice, countriesOffered, settleChoice } from './choices.js';
-import { choiceOf, detailsIn, detailsOf, rebased, type Values, valuesOf } from './details.js';
-import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
+import type { RecipientDetails } from '../../../contract/recipient.js';
+import type { Choice } from '../../../recipients/form/choice.js';
+import type { FormField } from '../../../recipients/form/form.js';
+import { BRANCH, MEMBER_ID } from '../../../recipients/form/pointers.js';
+import type { Values } from '../../../recipients/form/values.js';
+import type { Api, ListedRecipient, Refusal, Session } from '../api.js';
+import type { Engine } from '../engine.js';
+import { countriesOffered, settleChoice } from './choices.js';
+import { useEngineArrival, type WithEngine } from './engine-arrival.js';
+import { type FieldProblem, ofCheckedValues, problemsOfRefusals } from './field-problems.js';
 import type { Draft } from './kept-draft.js';
-import { type FieldProblem, isShown, ofCheckedValues, problemsOf, problemsOfRefusals } from './problems.js';
-import { showValues } from './typed.js';
+import { useAsked } from './use-asked.js';
+import { choiceOf, detailsIn, rebased, valuesOf } from './values.js';
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
 /** The values are checked after this many milliseconds without typing. */
 const PAUSE = 250;
 
-/** `draft`: the values typed before the page was reloaded. */
-export function useForm(session: Session, recipient: ListedRecipient | undefined, today: string, draft: Draft | undefined) {
-  const entry = useEntry(session, recipient, today, draft);
+interface FormOptions {
+  readonly api: Api;
+  readonly session: Session;
+  /** Undefined for a new one. */
+  readonly recipient: ListedRecipient | undefined;
+  readonly today: string;
+  /** The values typed before the page was reloaded. */
+  readonly draft: Draft | undefined;
+}
+
+export function useForm({ api, session, recipient, today, draft }: FormOptions) {
+  const arrival = useEngineArrival();
+  const entry = useEntry({ session, recipient, today, draft, tools: arrival.tools });
+  const { tools } = entry;
   const progress = useProgress();
   const { chosen, values, checked } = entry;
-  const engine = useEngine(chosen.country, today);
-  const { choice, accountIdTypes, fields: all, asked } = useFields(chosen, engine, entry.firstValues);
-  const detailsWith = (typed: Values) => detailsOf(choice, all, typed, recipient && detailsIn(recipient));
-  const problemsWith = (typed: Values): readonly FieldProblem[] =>
-    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), all, engine, { session, values: typed });
-  const hasErrors = (): boolean => problemsWith(values).some(({ isError }) => isError);
+  const engine = useEngine(tools, chosen.country, today);
+  const form = useAsked(chosen, entry.firstValues, { api, tools, engine, today });
+  const { choice, fields: all } = form;
+  const { detailsWith, problemsWith } = useChecks({ tools, engine, session, recipient, choice, all });
+  /** The recipient to send; undefined if there are errors, or nothing is judged yet. */
+  const sound = (): RecipientDetails | undefined => (problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values));
   const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
   const fields = fieldsInSight(all, own, values, progress);
-  const shown = [...ofCheckedValues(own, checked, values), ...problemsOfServer(all, values, progress)].filter((problem) =>
-    isShown(problem, fields.find(({ pointer }) => pointer === problem.pointer) ?? {}, choice, stateOf(problem, values, progress)),
-  );
+  const isShown = (problem: FieldProblem): boolean =>
+    tools?.isShown(problem, fieldOf(problem, fields), choice, stateOf(problem, values, progress)) ?? progress.isAsked;
+  const shown = [...ofCheckedValues(own, checked, values), ...problemsOfServer(all, values, progress)].filter(isShown);
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
 
   return {
     choice,
     isChanged: entry.isChanged,
     fields,
+    /** The fields of the choice are there. */
+    isKnown: form.isKnown,
     /** The requirements from which the texts of the fields come. */
-    asked,
-    accountIdTypes,
+    asked: form.asked,
+    accountIdTypes: form.accountIdTypes,
+    currencies: form.currencies,
     values,
+    /** What formats and judges; undefined until the engine is there. */
+    tools,
     engine,
+    /** The values can be judged: the engine is there, or nothing is needed to know what is missing. */
+    isJudged: tools !== undefined || choice.country === '',
+    /** The engine did not come. */
+    isLost: arrival.isLost,
+    /** Asks for the engine again. */
+    again: arrival.again,
     /** The values that were checked last, and their recipient. */
     checked,
-    details: useMemo(() => detailsWith(checked), [checked, choice, all]),
+    details: useMemo(() => detailsWith(checked), [checked, choice, all, tools]),
     /** The first problem of a field. */
     problemAt: (pointer: string): FieldProblem | undefined => shown.find((problem) => problem.pointer === pointer),
     /** In the order of the page. */
     errors: shown.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
     choose(change: Partial<Choice>): void {
       progress.startAgain();
-      entry.choose((last) => settleChoice({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
+      const usual = engine && tools?.usualCurrencies(engine);
+      entry.choose((last) =>
+        settleChoice({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, usual ?? { on: today }),
+      );
     },
     type: entry.type,
     leave: progress.leave,
-    /** The recipient to send; undefined if there are errors, which are shown from then on. */
+    /** The same as `sound`, and errors are shown from then on. Not while it is drawn. */
     finished() {
       entry.check();
       progress.ask();
-      return hasErrors() ? undefined : detailsWith(values);
+      return sound();
     },
     refuse: (refusals: readonly Refusal[]) => progress.refuse({ values, refusals }),
     /** Goes on from the recipient as somebody else has changed it. What the user has changed stays. */
-    rebase: entry.rebase,
-    /** The current values have no errors. */
-    isReady: () => !hasErrors(),
+    rebase: (current: ListedRecipient) => entry.rebase(current, valuesShown(current, tools, today)),
+    sound,
   };
 }
 
-/** The chosen and typed values. They begin with those of the recipient, or of the draft. */
-function useEntry(session: Session, recipient: ListedRecipient | undefined, today: string, draft: Draft | undefined) {
-  const [first, setFirst] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
-  const [firstValues, setFirstValues] = useState<Values>(() => (recipient === undefined ? {} : valuesShown(recipient, today)));
-  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settleChoice(draft.choice, session, today)));
+interface Checked {
+  readonly tools: WithEngine | undefined;
+  readonly engine: Engine | undefined;
+  readonly session: Session;
+  readonly recipient: ListedRecipient | undefined;
+  readonly choice: Choice;
+  readonly all: readonly FormField[];
+}
+
+/** The recipient of typed values, and its problems: none before the engine is there. */
+function useChecks({ tools, engine, session, recipient, choice, all }: Checked) {
+  const detailsWith = (typed: Values): RecipientDetails | undefined =>
+    tools?.detailsOf(choice, all, typed, recipient && detailsIn(recipient));
+  const problemsWith = (typed: Values): readonly FieldProblem[] => {
+    if (choice.country === '') return [NO_COUNTRY];
+    const details = detailsWith(typed);
+    if (tools === undefined || engine === undefined || details === undefined) return [];
+    return tools.problemsOf(details, all, engine, { session, values: typed });
+  };
+  return { detailsWith, problemsWith };
+}
+
+const fieldOf = ({ pointer }: FieldProblem, fields: readonly FormField[]) => fields.find((field) => field.pointer === pointer) ?? {};
+
+interface EntryOptions extends Pick<FormOptions, 'session' | 'recipient' | 'today' | 'draft'> {
+  readonly tools: WithEngine | undefined;
+}
+
+/**
+ * The chosen and typed values. They begin with those of the recipient, or of the draft.
+ *
+ * The gotcha: it hands on the tools only when the values of the recipient are written as they write them, so that formatting changes nothing.
+ */
+function useEntry({ session, recipient, today, draft, tools: arrived }: EntryOptions) {
+  const [tools, setTools] = useState(() => arrived);
+  const settled = (choice: Choice): Choice => settleChoice(choice, session, { on: today });
+  const [first, setFirst] = useState(() => (recipient === undefined ? firstChoice(session, settled) : choiceOf(recipient)));
+  const [firstValues, setFirstValues] = useState<Values>(() => valuesShown(recipient, tools, today));
+  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settled(draft.choice)));
   const [values, setValues] = useState(draft?.values ?? firstValues);
   const [checked, setChecked] = useState(values);
   useEffect(() => {
     const timer = setTimeout(() => setChecked(values), PAUSE);
     return () => clearTimeout(timer);
   }, [values]);
+  useEffect(() => {
+    if (arrived === undefined || tools !== undefined) return;
+    const written = valuesShown(recipient, arrived, today);
+    const rewritten = (last: Values): Values => (last === firstValues ? written : rebased(last, firstValues, written));
+    setFirstValues(written);
+    setValues(rewritten);
+    setChecked(rewritten);
+    setTools(() => arrived);
+  }, [arrived]);
   return {
+    tools,
     firstValues,
     chosen,
     values,
@@ -90,23 +163,14 @@ function useEntry(session: Session, recipient: ListedRecipient | undefined, toda
     choose: setChosen,
     type: (pointer: string, value: string): void => setValues((last) => ({ ...last, [pointer]: value })),
     check: () => setChecked(values),
-    rebase(current: ListedRecipient): void {
-      const [nextChoice, nextValues] = [choiceOf(current), valuesShown(current, today)];
+    rebase(current: ListedRecipient, nextValues: Values): void {
+      const nextChoice = choiceOf(current);
       setFirst(nextChoice);
       setFirstValues(nextValues);
-      setChosen((last) => settleChoice(rebased(last, first, nextChoice), session, today));
+      setChosen((last) => settled(rebased(last, first, nextChoice)));
       setValues((last) => rebased(last, firstValues, nextValues));
     },
   };
-}
-
-/** The fields of a choice, and the choice with an account identifier that is offered for it. */
-function useFields(chosen: Choice, engine: Engine, firstValues: Values) {
-  const form = useMemo(() => formOf(chosen, engine, firstValues), [chosen, engine]);
-  const [firstOffered] = form.accountIdTypes;
-  const accountIdType = (form.accountIdTypes.find(({ type }) => type === chosen.accountIdType) ?? firstOffered)?.type ?? '';
-  const choice = useMemo(() => ({ ...chosen, accountIdType }), [chosen, accountIdType]);
-  return { ...form, choice };
 }
 
 /** The problems that the server reported, and the values that it refused. */
@@ -173,39 +237,36 @@ export type FormModel = ReturnType<typeof useForm>;
 
 const NO_COUNTRY: FieldProblem = { pointer: '/country', code: 'COUNTRY_MISSING', isError: true, isMissing: true, params: {} };
 
-const formOf = (choice: Choice, engine: Engine, before: Values): Form => {
-  const form = formFor(choice, engine, (pointer) => before[pointer] !== undefined);
-  return choice.country === '' ? { ...form, accountIdTypes: [], fields: [] } : form;
-};
-
-/** The formatted values of a recipient. */
-function valuesShown(recipient: ListedRecipient, today: string): Values {
-  const choice = choiceOf(recipient);
-  const values = valuesOf(recipient);
-  return showValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);
+/** The values of a recipient, formatted if that is possible yet. */
+function valuesShown(recipient: ListedRecipient | undefined, tools: WithEngine | undefined, today: string): Values {
+  if (recipient === undefined) return {};
+  const [choice, values] = [choiceOf(recipient), valuesOf(recipient)];
+  if (tools === undefined) return values;
+  const { fields } = tools.formFor(choice, tools.createEngine({ on: today }), (pointer) => values[pointer] !== undefined);
+  return tools.showValues(values, fields, choice);
 }
 
 /** The first choice: the country, if only one is offered. */
-function firstChoice(session: Session, today: string): Choice {
+function firstChoice(session: Session, settled: (choice: Choice) => Choice): Choice {
   const [only, another] = countriesOffered(session);
-  return settleChoice({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
+  return settled({ ...NOTHING, country: another === undefined ? (only ?? '') : '' });
 }
 
 /** An engine with all rules, and with the banks of the country when they are loaded. */
-function useEngine(country: string, today: string): Engine {
-  const plain = useMemo(() => createEngine({ on: today }), [today]);
+function useEngine(tools: WithEngine | undefined, country: string, today: string): Engine | undefined {
+  const plain = useMemo(() => tools?.createEngine({ on: today }), [tools, today]);
   const [loaded, setLoaded] = useState<{ readonly country: string; readonly engine: Engine }>();
   useEffect(() => {
-    let isWanted = country !== '';
+    let isWanted = tools !== undefined && country !== '';
     const load = async () => {
-      const engine = await engineFor(country, today);
-      if (isWanted) setLoaded({ country, engine });
+      const engine = await tools?.engineFor(country, today);
+      if (isWanted && engine !== undefined) setLoaded({ country, engine });
     };
     // a directory that fails to load is no problem: the server checks the banks as well
     if (isWanted) load().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [country, today]);
+  }, [tools, country, today]);
   return loaded?.country === country ? loaded.engine : plain;
 }

@@ -1,13 +1,16 @@
 /**
  * The labels, hints and problems of fields in the language of the page, from the field texts of payprep, with the terms of the country.
  */
-import { alertTexts, type FieldText, type FieldTexts, fieldTexts, fill, methods, type Requirements } from '../engine.js';
+import type { Choice } from '../../../recipients/form/choice.js';
+import type { AccountIdType, Form, FormField } from '../../../recipients/form/form.js';
+import { METHODS } from '../../../recipients/form/lists.js';
+import { ACCOUNT, BIC, DOCUMENT, DOCUMENT_TYPE, MEMBER_ID } from '../../../recipients/form/pointers.js';
+import type { Requirements } from '../engine.js';
 import type { Names } from '../names.js';
-import { isBankChosen } from '../pickers/banks.js';
-import type { Texts } from '../texts/en.js';
-import type { Choice } from './choices.js';
-import { ACCOUNT, type AccountIdType, BIC, DOCUMENT, DOCUMENT_TYPE, type Form, type FormField, MEMBER_ID } from './fields.js';
-import { type FieldProblem, fieldAt } from './problems.js';
+import { isBankChosen } from '../pickers/bank-codes.js';
+import { en, type Texts } from '../texts/en.js';
+import { type FieldText, type FieldTexts, fieldTexts, fill } from '../without-engine.js';
+import { type FieldProblem, fieldAt } from './field-problems.js';
 
 /** Alert code → text. */
 export type AlertTexts = Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ export type AlertTexts = Readonly<Record<string, string>>;
 export interface Words {
   readonly texts: Texts;
   readonly fields: FieldTexts;
-  /** Undefined: in English. */
+  /** Undefined until they are there: they come with the engine. */
   readonly alerts: AlertTexts | undefined;
   readonly names: Names;
 }
@@ -48,12 +51,12 @@ function allTexts(asked: Requirements, language: FieldTexts): readonly FieldText
 /** The texts of a field; undefined for a field that is not a member of the instruction. */
 export function textOf({ pointer, accountIdType }: Named, { asked, choice }: Asked, { fields, texts }: Words): FieldText | undefined {
   const type = accountIdType ?? choice.accountIdType;
-  const own = (text: FieldText): boolean => text.accountIdType === undefined || text.accountIdType === type;
+  const own = (text: Pick<Named, 'accountIdType'>): boolean => text.accountIdType === undefined || text.accountIdType === type;
   const found = allTexts(asked, fields).find((text) => text.pointer === pointer && own(text));
   if (found === undefined) return undefined;
   if (pointer === MEMBER_ID && isBankChosen(choice)) return { ...found, ...asBank(texts.bank, texts) };
   // its BIC is all that is asked of the bank
-  const isAsked = pointer === BIC && asked.fields.some((field) => field.pointer === BIC && field.required);
+  const isAsked = pointer === BIC && asked.fields.some((field) => field.pointer === BIC && field.required && own(field));
   return isAsked ? { ...found, ...asBank(`${texts.bank} (BIC)`, texts) } : found;
 }
 
@@ -104,7 +107,7 @@ export function changedLabels(pointers: readonly string[], form: Asked & Pick<Fo
 }
 
 export const methodLabel = (method: string, texts: Texts): string =>
-  method === 'BANK_ACCOUNT' ? texts.bankAccount : (methods().find(({ code }) => code === method)?.name ?? method);
+  method === 'BANK_ACCOUNT' ? texts.bankAccount : (METHODS.find(({ code }) => code === method)?.name ?? method);
 
 /** The text of a problem, in the language of the page, else in English. `field`: the texts of its field. */
 export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText): string {
@@ -115,11 +118,11 @@ export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText):
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
   if (isMissing) return field?.errors.missing ?? texts.missing;
-  const worded = fill(named(alerts ?? alertTexts, code) ?? '', inWords(params, words));
+  const worded = fill(named(alerts ?? {}, code) ?? '', inWords(params, words));
   // the server sends no parameters, only its English text; a translated text with gaps would be worse than none
   const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);
   if (isWhole) return worded;
-  const inEnglish = alerts === undefined || alerts === alertTexts ? message : undefined;
+  const inEnglish = texts === en ? message : undefined;
   return inEnglish ?? field?.errors.wrong ?? texts.wrong;
 }
 

@@ -2,11 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Api, Failure, RecipientList, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
-import { directionOf, fill } from '../engine.js';
+import { loadAlertTexts } from '../form/alert-texts.js';
 import type { KeptDraft } from '../form/kept-draft.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
+import { directionOf, fill } from '../without-engine.js';
 import { BrandMark, useBrandColours } from './Brand.js';
+import { Loading } from './Loading.js';
 import { Message } from './Message.js';
 import { Recipients } from './Recipients.js';
 import { SessionEnd } from './SessionEnd.js';
@@ -46,7 +48,12 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
       </header>
       <main>
         <div role="status">{isLost && <p class="notice bad">{surroundings.texts.network}</p>}</div>
-        {state.is === 'loading' && <Loading />}
+        {state.is === 'loading' && (
+          <>
+            <h1 class="hidden">{surroundings.texts.recipients}</h1>
+            <Loading />
+          </>
+        )}
         {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} returnUrl={returnUrl} isKept={draft.isKept()} />}
         {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
         {state.is === 'open' && api !== undefined && (
@@ -64,6 +71,14 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
 function useLanguage(first: Surroundings) {
   const [shown, setShown] = useState({ surroundings: first, isLost: false });
   const wanted = useRef(first.language);
+  useEffect(() => {
+    const load = async () => {
+      const alerts = await loadAlertTexts(first.language);
+      setShown((last) => (last.surroundings === first ? { ...last, surroundings: { ...first, alerts } } : last));
+    };
+    // without them a problem is told by the words of its field
+    load().catch(() => undefined);
+  }, []);
   const choose = async (chosen: Language) => {
     wanted.current = chosen;
     const loaded = await surroundingsIn(chosen).catch(() => undefined);
@@ -120,17 +135,6 @@ function LanguageSwitch({ onChoose }: { readonly onChoose: (language: Language) 
         </select>
       </span>
     </label>
-  );
-}
-
-function Loading() {
-  const { texts } = useSurroundings();
-  return (
-    <div class="loading" role="status">
-      <h1 class="hidden">{texts.recipients}</h1>
-      <span class="spinner" aria-hidden="true" />
-      {texts.loading}
-    </div>
   );
 }
 

@@ -1,17 +1,19 @@
 /** Shows the bank of the typed details: its name is the best proof that a code was typed correctly. */
 import { useMemo } from 'preact/hooks';
-import { enrich } from '../engine.js';
 import type { FormModel } from '../form/use-form.js';
 import { useSurroundings } from '../surroundings.js';
 
 export function BankSeen({ form }: { readonly form: FormModel }) {
   const { texts } = useSurroundings();
-  const { details, engine } = form;
-  const bank = useMemo(() => enrich(details, engine).enrichments.creditorAgent, [details, engine]);
+  const { details, engine, tools } = form;
+  const bank = useMemo(
+    () => (details === undefined ? undefined : tools?.enrich(details, engine).enrichments.creditorAgent),
+    [details, engine, tools],
+  );
   const { name, address, logo } = bank ?? {};
   return (
     <div role="status">
-      {name !== undefined && details.method === 'BANK_ACCOUNT' && (
+      {name !== undefined && details?.method === 'BANK_ACCOUNT' && (
         <p class="bank">
           {isImage(logo) ? <img src={logo} alt="" width="24" height="24" /> : <BankSign />}
           <span>

@@ -1,6 +1,6 @@
 /** The fields for country, method, currency and type of the recipient. A field with only one option is not shown. */
 import type { Session } from '../api.js';
-import { countriesOffered, currenciesOffered, methodsOffered, typesOffered } from '../form/choices.js';
+import { countriesOffered, methodsOffered, typesOffered } from '../form/choices.js';
 import type { FormModel } from '../form/use-form.js';
 import { methodLabel, wordsOf } from '../form/words.js';
 import { CountryPicker } from '../pickers/CountryPicker.js';
@@ -10,14 +10,13 @@ import { Field, fieldId, Radios, Select } from './Field.js';
 interface Properties {
   readonly form: FormModel;
   readonly session: Session;
-  readonly today: string;
 }
 
 /** Keeps a chosen value in the list, although it is no longer offered. */
 const including = (value: string, offered: readonly string[]): readonly string[] =>
   value === '' || offered.includes(value) ? offered : [...offered, value];
 
-export function ChoiceFields({ form, session, today }: Properties) {
+export function ChoiceFields({ form, session }: Properties) {
   const { texts } = useSurroundings();
   const { country } = form.choice;
   const problem = useProblemOf(form, '/country');
@@ -43,7 +42,7 @@ export function ChoiceFields({ form, session, today }: Properties) {
         <>
           <div class="pair">
             <MethodField form={form} session={session} />
-            <CurrencyField form={form} today={today} />
+            <CurrencyField form={form} />
           </div>
           <TypeField form={form} session={session} />
         </>
@@ -70,11 +69,11 @@ function MethodField({ form, session }: Pick<Properties, 'form' | 'session'>) {
   );
 }
 
-function CurrencyField({ form, today }: Pick<Properties, 'form' | 'today'>) {
+function CurrencyField({ form }: Pick<Properties, 'form'>) {
   const { texts, names } = useSurroundings();
-  const { country, method, currency } = form.choice;
+  const { currency } = form.choice;
   const problem = useProblemOf(form, '/currency');
-  const codes = including(currency, currenciesOffered(country, method, today));
+  const codes = including(currency, form.currencies);
   const currencies = codes.map((code) => [code, names.currency(code)] as const);
   return (
     <Field

@@ -4,21 +4,22 @@
  * Autofill is off: the browser knows the details of its user, but these are of somebody else.
  */
 
+import type { AsTyped } from 'payprep/form';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isNameCompared } from '../../../recipients/usable-details.js';
+import { isNameCompared } from '../../../recipients/compared-names.js';
+import type { FormField } from '../../../recipients/form/form.js';
+import { BIC, BRANCH, MEMBER_ID, NAME } from '../../../recipients/form/pointers.js';
 import type { Session } from '../api.js';
-import { type AsTyped, attachFormatter, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import { BIC, BRANCH, type FormField, MEMBER_ID, NAME } from '../form/fields.js';
-import { applyCorrection, IBAN_ELSEWHERE } from '../form/problems.js';
-import { asTyped, showValue } from '../form/typed.js';
+import { IBAN_ELSEWHERE } from '../form/field-problems.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { BankPicker, useBanks } from '../pickers/BankPicker.js';
-import { type FindBanks, isBankChosen } from '../pickers/banks.js';
+import { type FindBanks, isBankChosen } from '../pickers/bank-codes.js';
 import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
+import { fill } from '../without-engine.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
 import { fillText } from './filled.js';
 
@@ -32,7 +33,7 @@ interface Properties {
 export function DetailField({ field, form, session, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
+  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer), form.tools);
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
@@ -67,7 +68,7 @@ function hintOf(field: FormField, { choice }: FormModel, hint: string | undefine
   if (!isShown) return where;
   return (
     <>
-      {where} <span class="example">{fill(texts.example, { example: showValue(field, example, choice) })}</span>
+      {where} <span class="example">{fill(texts.example, { example })}</span>
     </>
   );
 }
@@ -75,29 +76,29 @@ function hintOf(field: FormField, { choice }: FormModel, hint: string | undefine
 /**
  * Formats the field while the user types. What an input method is composing stays as it is.
  *
- * @returns the ref of the input
+ * @returns the ref of the input, and whether it is formatted yet
  */
 function useFormatted(
   field: FormField,
-  { choice, values }: FormModel,
+  { choice, values, tools }: FormModel,
   onType: (typed: string) => void,
-): RefObject<HTMLInputElement | null> {
+): { readonly ref: RefObject<HTMLInputElement | null>; readonly isFormatted: boolean } {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef({ field, choice, values, onType });
   latest.current = { field, choice, values, onType };
-  const isFormatted = field.format !== undefined;
+  const isFormatted = tools !== undefined && field.format !== undefined;
   useLayoutEffect(() => {
-    if (input.current === null || !isFormatted) return undefined;
+    if (input.current === null || tools === undefined || !isFormatted) return undefined;
     const format = (text: string, caret: number | null): AsTyped => {
       const now = latest.current;
-      return asTyped(now.field, text, now.choice, caret) ?? { value: text, caret: caret ?? text.length, state: 'incomplete' };
+      return tools.asTyped(now.field, text, now.choice, caret) ?? { value: text, caret: caret ?? text.length, state: 'incomplete' };
     };
-    return attachFormatter(input.current, format, ({ value }) => {
+    return tools.attachFormatter(input.current, format, ({ value }) => {
       const now = latest.current;
       if (value !== (now.values[now.field.pointer] ?? '')) now.onType(value);
     });
   }, [isFormatted]);
-  return input;
+  return { ref: input, isFormatted };
 }
 
 /** Offers the country of the IBAN, if the session allows it. */
@@ -121,8 +122,8 @@ function Proposal({ form, field }: { readonly form: FormModel; readonly field: F
   const { correction } = form.problemAt(pointer) ?? {};
   const value = form.checked[pointer] ?? '';
   // the correction is for the checked values, not for those typed since
-  if (correction === undefined || value !== form.values[pointer]) return null;
-  const proposed = applyCorrection(field, value, correction, form.choice);
+  if (correction === undefined || form.tools === undefined || value !== form.values[pointer]) return null;
+  const proposed = form.tools.applyCorrection(field, value, correction, form.choice);
   return (
     <p class="proposal" role="status">
       <span>{fillText(texts.didYouMean, { text: proposed })}</span>
@@ -171,7 +172,7 @@ function Control({ field, form, ties, findBanks }: ControlProperties) {
   }
   if (findBanks !== undefined) {
     const shared = { ties, label, findBanks, value, isRequired, onInput: type, onLeave: leave };
-    return <BankPicker {...shared} onChoose={(code) => type(showValue(field, code, form.choice))} />;
+    return <BankPicker {...shared} onChoose={(code) => type(form.tools?.showValue(field, code, form.choice) ?? code)} />;
   }
   if (input === 'select') {
     const shared = { ties, value, isRequired, placeholder: words.texts.choose, onChange: type, onLeave: leave };
@@ -194,8 +195,8 @@ interface TextInputProperties extends Omit<ControlProperties, 'findBanks'> {
 }
 
 function TextInput({ field, form, ties, value, onType, onLeave }: TextInputProperties) {
-  const { input, isRequired, isNumeric, isCode, format } = field;
-  const ref = useFormatted(field, form, onType);
+  const { input, isRequired, isNumeric, isCode } = field;
+  const { ref, isFormatted } = useFormatted(field, form, onType);
   return (
     <input
       {...ties}
@@ -211,7 +212,7 @@ function TextInput({ field, form, ties, value, onType, onLeave }: TextInputPrope
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
       // what is formatted tells its text itself, but for what is being composed
-      onInput={({ currentTarget, isComposing }) => (format === undefined || isComposing) && onType(currentTarget.value)}
+      onInput={({ currentTarget, isComposing }) => (!isFormatted || isComposing) && onType(currentTarget.value)}
       onBlur={onLeave}
     />
   );

@@ -1,7 +1,8 @@
 /** The required details, and the optional ones behind “more”, in groups. */
 import { useEffect, useState } from 'preact/hooks';
+import { bankFieldOf, type FormField } from '../../../recipients/form/form.js';
+import { ACCOUNT } from '../../../recipients/form/pointers.js';
 import type { Session } from '../api.js';
-import { ACCOUNT, bankFieldOf, type FormField } from '../form/fields.js';
 import type { FormModel } from '../form/use-form.js';
 import { accountIdLabel } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';

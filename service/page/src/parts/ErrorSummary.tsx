@@ -1,6 +1,6 @@
 /** A list of all errors after an attempt to save. It takes the focus, and each line leads to its field. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { FieldProblem } from '../form/problems.js';
+import type { FieldProblem } from '../form/field-problems.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, textOf, wordsOf } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';

@@ -1,9 +1,9 @@
 /** A recipient in the list, with its actions. */
 import type { Recipient } from '../../../contract/recipient.js';
-import { fill } from '../engine.js';
 import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
+import { fill } from '../without-engine.js';
 import { nameOf } from './filled.js';
 import { useBankName } from './use-bank-name.js';
 

@@ -4,17 +4,19 @@ import type { Recipient, RecipientDetails } from '../../../contract/recipient.js
 import { changedFields } from '../../../recipients/changed-fields.js';
 import type { Api, Failure, ListedRecipient, Refusal, Result, Session } from '../api.js';
 import { changesOf } from '../changes.js';
-import { fill } from '../engine.js';
-import { detailsIn } from '../form/details.js';
+
 import type { Draft, KeptDraft } from '../form/kept-draft.js';
 import { type FormModel, useForm } from '../form/use-form.js';
+import { detailsIn } from '../form/values.js';
 import { changedLabels } from '../form/words.js';
 import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
+import { fill } from '../without-engine.js';
 import { ChoiceFields } from './ChoiceFields.js';
 import { DetailFields } from './DetailFields.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Heading } from './Heading.js';
+import { Loading } from './Loading.js';
 import { Review } from './Review.js';
 import { SameAccount } from './SameAccount.js';
 
@@ -42,7 +44,7 @@ export function RecipientForm(properties: Properties) {
   const words = useSurroundings();
   const { texts } = words;
   const [restored] = useState(draft.read);
-  const form = useForm(session, recipient, today, restored);
+  const form = useForm({ api, session, recipient, today, draft: restored });
   const keyFor = useDraft(form, recipient, draft, restored);
   useGuard(steps, form.isChanged);
   const [attempts, setAttempts] = useState(0);
@@ -63,33 +65,42 @@ export function RecipientForm(properties: Properties) {
       steps.back();
     },
   });
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const proceed = () => {
     forgetFailure();
     if (form.finished() === undefined) showProblems();
     else steps.review();
   };
+  const { isHeld, whenJudged } = useWaiting(form, proceed);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    whenJudged();
+  };
 
   // the forward button also leads here, whatever was typed since
-  if (steps.isReviewing && form.isReady()) {
+  const sound = steps.isReviewing ? form.sound() : undefined;
+  if (sound !== undefined) {
     const text = failure && texts[failure];
     return (
       <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())}>
-        <SameAccount api={api} details={form.finished()} id={recipient?.id} />
+        <SameAccount api={api} details={sound} id={recipient?.id} />
       </Review>
     );
   }
+  // after a reload: whether it can be looked at is known when it is judged
+  if (steps.isReviewing && !form.isJudged && !form.isLost) return <Loading />;
   return (
     <section>
       <Heading>{recipient === undefined ? texts.addTitle : texts.changeTitle}</Heading>
       <form noValidate autocomplete="off" onSubmit={submit}>
         <Meanwhile labels={changedLabels(changed, form, words)} />
         <ErrorSummary form={form} attempts={attempts} />
-        <ChoiceFields form={form} session={session} today={today} />
-        {form.choice.country !== '' && <DetailFields form={form} session={session} attempts={attempts} />}
+        <ChoiceFields form={form} session={session} />
+        {form.isKnown && <DetailFields form={form} session={session} attempts={attempts} />}
+        {form.choice.country !== '' && !form.isKnown && !form.isLost && <Loading />}
+        <Lost form={form} />
         <div class="buttons">
-          <button type="submit" class="primary">
-            {texts.next}
+          <button type="submit" class="primary" aria-disabled={isHeld}>
+            {isHeld ? texts.loading : texts.next}
           </button>
           <button type="button" onClick={onCancel}>
             {texts.cancel}
@@ -97,6 +108,39 @@ export function RecipientForm(properties: Properties) {
         </div>
       </form>
     </section>
+  );
+}
+
+/** Waits until the values can be judged: what is pressed before goes on by itself then. */
+function useWaiting({ isJudged, isLost, again }: FormModel, proceed: () => void) {
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (!isHeld || !(isJudged || isLost)) return;
+    hold(false);
+    if (isJudged) proceed();
+  }, [isHeld, isJudged, isLost]);
+  const whenJudged = () => {
+    if (isJudged) return proceed();
+    if (isLost) again();
+    hold(true);
+  };
+  return { isHeld, whenJudged };
+}
+
+/** Says that the engine did not come, without which nothing can be saved. */
+function Lost({ form }: { readonly form: FormModel }) {
+  const { texts } = useSurroundings();
+  return (
+    <div role="alert">
+      {form.isLost && (
+        <p class="notice bad">
+          {texts.network}{' '}
+          <button type="button" class="plain" onClick={form.again}>
+            {texts.again}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 /** The recipients of the end-user: the list, or the form of one. The back button leads from the form to the list. */
 
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Api, Failure, RecipientList as Listed, ListedRecipient, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
+import { loadEngine } from '../form/engine-arrival.js';
 import type { KeptDraft } from '../form/kept-draft.js';
 import { isAtForm, type Open, pushForm, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
@@ -39,6 +40,8 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
+  // the form needs it, and says so if it does not come
+  useEffect(() => void loadEngine().catch(() => undefined), []);
   const textAbout = (text: string, one: RecipientDetails) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
   const show = (next: Exclude<Open, undefined>) => {
     tell(undefined);

@@ -1,7 +1,6 @@
 /** The review before saving: the account in groups and the bank by name, easy to compare with a letter. */
 import type { ComponentChildren } from 'preact';
-import { bankFieldOf, type FormField } from '../form/fields.js';
-import { showValue } from '../form/typed.js';
+import { bankFieldOf, type FormField } from '../../../recipients/form/form.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, methodLabel, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
@@ -82,7 +81,7 @@ function writtenOf(field: FormField, form: FormModel, words: Words): string {
   const value = (form.values[field.pointer] ?? '').trim();
   if (field.input === 'country') return words.names.country(value);
   if (field.input === 'select') return optionLabel(field, value, form, words);
-  return showValue(field, value, form.choice);
+  return form.tools?.showValue(field, value, form.choice) ?? value;
 }
 
 const isType = (type: string): type is 'INDIVIDUAL' | 'BUSINESS' => type === 'INDIVIDUAL' || type === 'BUSINESS';

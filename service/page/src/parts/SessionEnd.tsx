@@ -5,8 +5,8 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Api, Life } from '../api.js';
-import { fill } from '../engine.js';
 import { useSurroundings } from '../surroundings.js';
+import { fill } from '../without-engine.js';
 import { Dialog } from './Dialog.js';
 
 /** Milliseconds before the end. */

@@ -1,12 +1,13 @@
 /** The name of the bank of a recipient, when the directory of its country is loaded: each directory once, and only for what is shown. */
 import { useEffect, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
-import { type Engine, engineFor, enrich } from '../engine.js';
+import type { Engine } from '../engine.js';
+import { loadEngine } from '../form/engine-arrival.js';
 
 const engines = new Map<string, Promise<Engine>>();
 
 function engineOf(country: string, today: string): Promise<Engine> {
-  const engine = engines.get(country) ?? engineFor(country, today);
+  const engine = engines.get(country) ?? loadEngine().then(({ engineFor }) => engineFor(country, today));
   engines.set(country, engine);
   // what failed is asked for again the next time
   engine.catch(() => engines.delete(country));
@@ -20,6 +21,7 @@ export function useBankName(details: RecipientDetails, today: string): string | 
     let isWanted = details.method === 'BANK_ACCOUNT';
     const find = async () => {
       const engine = await engineOf(details.country, today);
+      const { enrich } = await loadEngine();
       if (isWanted) setName(enrich(details, engine).enrichments.creditorAgent?.name);
     };
     // a card without the name of the bank is as good as before

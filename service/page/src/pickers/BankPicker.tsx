@@ -1,7 +1,8 @@
 /** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Ties } from '../parts/Field.js';
-import { type FindBanks, loadBanks } from './banks.js';
+import type { FindBanks } from './bank-codes.js';
+import type { loadBanks } from './banks.js';
 import { Combobox } from './Combobox.js';
 
 interface Properties {
@@ -35,22 +36,28 @@ export function BankPicker({ ties, label, findBanks, value, isRequired, onInput,
   );
 }
 
+/** Loads the banks: it comes with the engine. */
+interface WithBanks {
+  readonly loadBanks: typeof loadBanks;
+}
+
 /**
- * The search for the banks of a country when they are loaded; undefined for a field without a list. While the user types in the field it is held back:
- * the list replaces the field, and the typed text would be lost.
+ * The search for the banks of a country when they and the engine are loaded; undefined for a field without a list. While the user types in the field it
+ * is held back: the list replaces the field, and the typed text would be lost.
  */
 export function useBanks(
   country: string,
   identifier: 'bic' | 'bankCode' | undefined,
   fieldId: string,
+  tools: WithBanks | undefined,
 ): { readonly find: FindBanks | undefined; readonly isLost: boolean } {
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined; readonly isLost?: boolean }>();
   const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
   useEffect(() => {
-    let isWanted = wanted !== '' && identifier !== undefined;
+    let isWanted = wanted !== '' && tools !== undefined;
     const load = async () => {
-      if (identifier === undefined) return;
-      const find = await loadBanks(country, identifier);
+      if (identifier === undefined || tools === undefined) return;
+      const find = await tools.loadBanks(country, identifier);
       await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, find });
     };
@@ -59,7 +66,7 @@ export function useBanks(
     return () => {
       isWanted = false;
     };
-  }, [wanted]);
+  }, [wanted, tools]);
   const own = loaded?.of === wanted ? loaded : undefined;
   return { find: own?.find, isLost: own?.isLost ?? false };
 }

@@ -4,9 +4,9 @@
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { fill } from '../engine.js';
 import type { Ties } from '../parts/Field.js';
 import { useSurroundings } from '../surroundings.js';
+import { fill } from '../without-engine.js';
 
 export interface ComboboxOption {
   readonly value: string;

@@ -3,15 +3,11 @@
 import { requirements } from 'payprep';
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../../page/src/engine.js';
-import {
-  type Choice,
-  countriesOffered,
-  currenciesOffered,
-  methodsOffered,
-  settleChoice,
-  typesOffered,
-} from '../../../page/src/form/choices.js';
+import { countriesOffered, methodsOffered, settleChoice, typesOffered } from '../../../page/src/form/choices.js';
+import type { Choice } from '../../../recipients/form/choice.js';
+import { currenciesOffered } from '../../../recipients/form/currencies.js';
+import { COUNTRIES } from '../../../recipients/form/lists.js';
+import { usualCurrencies } from '../../../recipients/form/usual-currencies.js';
 
 const ON = '2026-11-20';
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
@@ -50,14 +46,23 @@ describe('currencies', () => {
     ['PA', 'PAB'],
     ['HR', 'EUR'],
     ['BG', 'EUR'],
-  ])('of %s, %s first', (country, currency) => expect(currenciesOffered(country, 'BANK_ACCOUNT', ON)[0]).toBe(currency));
+  ])('of %s, %s first', (country, currency) => expect(currenciesOffered(country, 'BANK_ACCOUNT', { on: ON })[0]).toBe(currency));
 
   test('of a wallet, its own', () => {
-    expect(currenciesOffered('PH', 'GCASH', ON)).toEqual(['PHP']);
-    expect(currenciesOffered('CD', 'MPESA', ON)).toEqual(['CDF', 'USD']);
+    expect(currenciesOffered('PH', 'GCASH', { on: ON })).toEqual(['PHP']);
+    expect(currenciesOffered('CD', 'MPESA', { on: ON })).toEqual(['CDF', 'USD']);
   });
 
-  const ofAccounts = COUNTRIES.map((country) => ({ country, offered: currenciesOffered(country, 'BANK_ACCOUNT', ON) }));
+  const usual = usualCurrencies(createEngine({ on: ON }));
+  const ofAccounts = COUNTRIES.map((country) => ({ country, offered: currenciesOffered(country, 'BANK_ACCOUNT', usual) }));
+
+  test('until an engine can tell, none is unusual; what comes first is the same', () => {
+    for (const { country, offered } of ofAccounts) {
+      const all = currenciesOffered(country, 'BANK_ACCOUNT', { on: ON });
+      expect(all.filter((currency) => offered.includes(currency))).toEqual(offered);
+      expect(all[0]).toBe(offered[0]);
+    }
+  });
 
   test('each once; no funds and no metals', () => {
     for (const { offered } of ofAccounts) {
@@ -77,7 +82,7 @@ describe('currencies', () => {
 
 describe('a choice that has changed', () => {
   test('is filled with what comes first', () =>
-    expect(settleChoice({ ...NOTHING, country: 'DE' }, {}, ON)).toEqual({
+    expect(settleChoice({ ...NOTHING, country: 'DE' }, {}, { on: ON })).toEqual({
       country: 'DE',
       method: 'BANK_ACCOUNT',
       currency: 'EUR',
@@ -87,13 +92,17 @@ describe('a choice that has changed', () => {
 
   test('keeps what is still offered, and lets go of the rest', () => {
     const wallet: Choice = { country: 'PH', method: 'GCASH', currency: 'PHP', type: 'BUSINESS', accountIdType: 'PHONE' };
-    expect(settleChoice({ ...wallet, country: 'DE' }, {}, ON)).toMatchObject({ method: 'BANK_ACCOUNT', currency: 'EUR', type: 'BUSINESS' });
-    expect(settleChoice({ ...wallet, method: 'BANK_ACCOUNT' }, { allowedRecipientTypes: ['INDIVIDUAL'] }, ON)).toMatchObject({
+    expect(settleChoice({ ...wallet, country: 'DE' }, {}, { on: ON })).toMatchObject({
+      method: 'BANK_ACCOUNT',
+      currency: 'EUR',
+      type: 'BUSINESS',
+    });
+    expect(settleChoice({ ...wallet, method: 'BANK_ACCOUNT' }, { allowedRecipientTypes: ['INDIVIDUAL'] }, { on: ON })).toMatchObject({
       method: 'BANK_ACCOUNT',
       currency: 'PHP',
       type: 'INDIVIDUAL',
     });
   });
 
-  test('without a country waits for one', () => expect(settleChoice(NOTHING, {}, ON)).toBe(NOTHING));
+  test('without a country waits for one', () => expect(settleChoice(NOTHING, {}, { on: ON })).toBe(NOTHING));
 });

@@ -1,12 +1,16 @@
 /** The form of thirty corridors, each way to name the account: what its examples make is saved, and what is left out is said where it lacks. */
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
-import { type Choice, settleChoice } from '../../../page/src/form/choices.js';
-import { detailsOf, type Values } from '../../../page/src/form/details.js';
-import { BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, formFor, NAME } from '../../../page/src/form/fields.js';
+import { settleChoice } from '../../../page/src/form/choices.js';
+import { detailsOf } from '../../../page/src/form/details.js';
 import { isShown, problemsOf } from '../../../page/src/form/problems.js';
-import { showValue } from '../../../page/src/form/typed.js';
 import { textOf, wordsOf } from '../../../page/src/form/words.js';
+import type { Choice } from '../../../recipients/form/choice.js';
+import { formFor } from '../../../recipients/form/fields.js';
+import type { FormField } from '../../../recipients/form/form.js';
+import { BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, NAME } from '../../../recipients/form/pointers.js';
+import { showValue } from '../../../recipients/form/typed.js';
+import type { Values } from '../../../recipients/form/values.js';
 import { validateRecipient } from '../../../recipients/validate-recipient.js';
 import { english } from './language.js';
 
@@ -17,7 +21,7 @@ const COUNTRIES =
   'AE AR AU BD BR CA CH CL CN CO CZ DE EG ES FR GB GH HK ID IL IN IT JP KE KR MX MY NG NZ PH PL SE SG TH TR TW US VN ZA'.split(' ');
 
 const CORRIDORS = COUNTRIES.flatMap((country) => {
-  const choice = settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON);
+  const choice = settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, { on: ON });
   const types = formFor(choice, engine).accountIdTypes;
   return types.map(({ type }): [string, string, Choice] => [country, type, { ...choice, accountIdType: type }]);
 });

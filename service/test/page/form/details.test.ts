@@ -4,8 +4,11 @@ import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import { changesOf } from '../../../page/src/changes.js';
-import { choiceOf, detailsOf, rebased, type Values, valuesOf } from '../../../page/src/form/details.js';
-import { ACCOUNT, formFor } from '../../../page/src/form/fields.js';
+import { detailsOf } from '../../../page/src/form/details.js';
+import { choiceOf, rebased, valuesOf } from '../../../page/src/form/values.js';
+import { formFor } from '../../../recipients/form/fields.js';
+import { ACCOUNT } from '../../../recipients/form/pointers.js';
+import type { Values } from '../../../recipients/form/values.js';
 import { mergePatch } from '../../../recipients/merge-patch.js';
 
 const engine = createEngine({ on: '2026-11-20' });

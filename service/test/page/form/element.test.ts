@@ -1,10 +1,12 @@
 /** The page and `<payprep-account>` are made of the same parts: of an account both ask for the same, in the same words. */
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../../../../src/element/account-fields.js';
-import { COUNTRIES, createEngine } from '../../../page/src/engine.js';
+import { createEngine } from '../../../page/src/engine.js';
 import { settleChoice } from '../../../page/src/form/choices.js';
-import { ACCOUNT_TYPE, BIC, BRANCH, formFor, MEMBER_ID } from '../../../page/src/form/fields.js';
 import { labelOf } from '../../../page/src/form/words.js';
+import { formFor } from '../../../recipients/form/fields.js';
+import { COUNTRIES } from '../../../recipients/form/lists.js';
+import { ACCOUNT_TYPE, BIC, BRANCH, MEMBER_ID } from '../../../recipients/form/pointers.js';
 import { english, german } from './language.js';
 
 const ON = '2026-11-22';
@@ -20,7 +22,7 @@ const isBank = (pointer: string): boolean => pointer === MEMBER_ID || pointer ==
 
 /** What comes first in each country: to find it takes longer than all else, and it is the same for every account and language. */
 const choices = COUNTRIES.map((country) =>
-  settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON),
+  settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, { on: ON }),
 );
 
 describe.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('an account by %s', (way) => {

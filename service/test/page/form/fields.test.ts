@@ -2,10 +2,12 @@
 
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../../page/src/engine.js';
-import { type Choice, methodsOffered, settleChoice } from '../../../page/src/form/choices.js';
-import { type FormField, formFor } from '../../../page/src/form/fields.js';
+import { methodsOffered, settleChoice } from '../../../page/src/form/choices.js';
 import { accountIdLabel, labelOf, optionLabel, textOf } from '../../../page/src/form/words.js';
+import type { Choice } from '../../../recipients/form/choice.js';
+import { formFor } from '../../../recipients/form/fields.js';
+import type { FormField } from '../../../recipients/form/form.js';
+import { COUNTRIES } from '../../../recipients/form/lists.js';
 import { arabic, english, german } from './language.js';
 
 const ON = '2026-11-20';
@@ -13,7 +15,7 @@ const engine = createEngine({ on: ON });
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
 function formOf(country: string, choice: Partial<Choice> = {}) {
-  const asked = settleChoice({ ...NOTHING, country, ...choice }, {}, ON);
+  const asked = settleChoice({ ...NOTHING, country, ...choice }, {}, { on: ON });
   const { accountIdTypes, fields, asked: requirements } = formFor(asked, engine);
   const type = accountIdTypes.find((each) => each.type === asked.accountIdType) ?? accountIdTypes[0];
   const full = { ...asked, accountIdType: type?.type ?? '' };

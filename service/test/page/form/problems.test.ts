@@ -3,19 +3,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
-import { formFor } from '../../../page/src/form/fields.js';
-import {
-  applyCorrection,
-  type FieldProblem,
-  fieldAt,
-  IBAN_ELSEWHERE,
-  isShown,
-  ofCheckedValues,
-  problemsOf,
-  problemsOfRefusals,
-} from '../../../page/src/form/problems.js';
+import { detailsOf } from '../../../page/src/form/details.js';
+import { type FieldProblem, fieldAt, IBAN_ELSEWHERE, ofCheckedValues, problemsOfRefusals } from '../../../page/src/form/field-problems.js';
+import { applyCorrection, isShown, problemsOf } from '../../../page/src/form/problems.js';
+import { choiceOf } from '../../../page/src/form/values.js';
 import { type Words, wordsOf } from '../../../page/src/form/words.js';
+import { formFor } from '../../../recipients/form/fields.js';
+import type { Values } from '../../../recipients/form/values.js';
 import { english as inEnglish, german as inGerman } from './language.js';
 
 const engine = createEngine({ on: '2026-11-20' });

@@ -1,6 +1,6 @@
 /** What a field shows, and what is saved of it. */
 import { describe, expect, test } from 'vitest';
-import { asTyped, plainValue, showValue, showValues } from '../../../page/src/form/typed.js';
+import { asTyped, plainValue, showValue, showValues } from '../../../recipients/form/typed.js';
 
 const choice = { country: 'GB', method: 'BANK_ACCOUNT', currency: 'GBP', type: 'INDIVIDUAL', accountIdType: 'ACCOUNT_NUMBER' };
 const [sortCode, iban, name] = [{ format: 'MEMBER_ID' }, { format: 'IBAN' }, {}] as const;

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain, loadReferenceData } from '../../../page/src/engine.js';
 import { namesIn } from '../../../page/src/names.js';
-import { hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
+import { hasBankCodes } from '../../../page/src/pickers/bank-codes.js';
+import { loadBanks } from '../../../page/src/pickers/banks.js';
 import { countryMeant, findCountries, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
 import { fold } from '../../../page/src/pickers/fold.js';
 

@@ -3,60 +3,27 @@
  *
  * The gotcha: patterns are compiled with the flag `u`, but the HTML attribute `pattern` uses `v`, so they are never put there.
  */
-import { type AddressField, type Engine, type FieldRequirement, type IdentifierType, type Requirements, requirements } from '../engine.js';
+import { type Engine, type FieldRequirement, requirements } from 'payprep';
+import type { IdentifierType } from 'payprep/form';
 import { askedBySystems } from './asked.js';
-import type { Choice } from './choices.js';
-
-export interface FormField {
-  /** RFC 6901, into the details of the recipient. */
-  readonly pointer: string;
-  /** Its part of the form. */
-  readonly group: 'creditor' | 'account' | 'address' | 'contact';
-  readonly isRequired: boolean;
-  /** Shown at once; the others are behind “more”. */
-  readonly isInSight: boolean;
-  readonly input: 'text' | 'email' | 'tel' | 'date' | 'select' | 'country';
-  readonly options?: readonly string[];
-  /** A value that matches is complete. */
-  readonly pattern?: RegExp;
-  /** The format while somebody types; absent: none. */
-  readonly format?: IdentifierType;
-  readonly example?: string;
-  /** Digits only, for a numeric keyboard. */
-  readonly isNumeric: boolean;
-  /** A code: no spell check, capital letters. */
-  readonly isCode: boolean;
-}
-
-/** A way to name an account. */
-export interface AccountIdType {
-  /** `creditorAccount.id.type` */
-  readonly type: string;
-  /** It needs a bank identifier. */
-  readonly hasBank: boolean;
-}
-
-export interface Form {
-  /** The ways to name the account, the usual one first. */
-  readonly accountIdTypes: readonly AccountIdType[];
-  readonly fields: readonly FormField[];
-  /** The requirements that the fields and their texts come from, also those of the other ways to name the account. */
-  readonly asked: Requirements;
-}
-
-export const ACCOUNT = '/creditorAccount/id/value';
-const ID_TYPE = '/creditorAccount/id/type';
-export const ACCOUNT_TYPE = '/creditorAccount/type';
-export const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
-export const BRANCH = '/creditorAgent/branchId';
-export const BIC = '/creditorAgent/bic';
-export const NAME = '/creditor/name';
-export const TAX_ID = '/creditor/taxId';
-export const DOCUMENT_TYPE = '/creditor/documents/0/type';
-export const DOCUMENT = '/creditor/documents/0/value';
-export const ADDRESS = '/creditor/address';
-
-const inAddress = (...parts: readonly AddressField[]): readonly string[] => parts.map((part) => `${ADDRESS}/${part}`);
+import type { Choice } from './choice.js';
+import type { AccountIdType, Form, FormField } from './form.js';
+import {
+  ACCOUNT,
+  ACCOUNT_TYPE,
+  ADDRESS,
+  BIC,
+  BRANCH,
+  DOCUMENT,
+  DOCUMENT_TYPE,
+  ELSEWHERE,
+  ID_TYPE,
+  inAddress,
+  MEMBER_ID,
+  NAME,
+  TAX_ID,
+} from './pointers.js';
+import { showValue } from './typed.js';
 
 /** The usual order on forms. */
 const ORDER: readonly string[] = [
@@ -74,9 +41,6 @@ const ORDER: readonly string[] = [
   '/creditor/contactDetails/email',
   '/creditor/contactDetails/phone',
 ];
-
-/** Members that are chosen before the details, or filled in by the page. */
-export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', ID_TYPE, '/creditor/documents'];
 
 /** Examples of the usual length. A generated example would have the greatest length. */
 const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -123,10 +87,6 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   };
 }
 
-/** The field that tells the bank: under it the name of the bank stands. */
-export const bankFieldOf = (fields: readonly FormField[]): string =>
-  fields.find(({ pointer, isInSight }) => isInSight && (pointer === MEMBER_ID || pointer === BIC))?.pointer ?? ACCOUNT;
-
 /** What people of the country know best comes first. */
 const usualFirst = (all: readonly string[], usual: string | undefined): readonly string[] =>
   usual === undefined ? all : [usual, ...all.filter((each) => each !== usual)];
@@ -172,7 +132,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], { ch
   const isRequired = isRequiredIn(field, all) || (isAddressAsked && ADDRESS_CORE.includes(pointer));
   const isPartOfAsked = isAddressAsked && ADDRESS_PARTS.includes(pointer);
   const format = formatOf(field, choice);
-  const example = exampleOf(field, choice);
+  const example = exampleOf(field, choice, format);
   return {
     pointer,
     group: groupOf(pointer),
@@ -205,10 +165,11 @@ function formatOf({ pointer, accountIdType, options }: FieldRequirement, choice:
   return pointer === ACCOUNT ? (accountIdType === 'IBAN' ? 'IBAN' : 'ACCOUNT_NUMBER') : undefined;
 }
 
-/** The example of a field; none for a name. */
-function exampleOf({ pointer, example }: FieldRequirement, choice: Choice): string | undefined {
+/** The example of a field as it is written there; none for a name. */
+function exampleOf({ pointer, example }: FieldRequirement, choice: Choice, format: IdentifierType | undefined): string | undefined {
   const own = isOfAccount(choice) && choice.accountIdType !== 'IBAN' ? EXAMPLES[choice.country]?.[pointer] : undefined;
-  return own ?? (pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example);
+  const plain = own ?? (pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example);
+  return plain === undefined ? undefined : showValue({ ...(format && { format }) }, plain, choice);
 }
 
 const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean =>

@@ -1,10 +1,8 @@
 /** Converts between the value in a field, with separators, and the saved value without them. */
-import { type AsTyped, formatAsTyped } from '../engine.js';
-import type { Choice } from './choices.js';
-import type { FormField } from './fields.js';
-
-/** Pointer → typed value. */
-export type Values = Readonly<Record<string, string>>;
+import { type AsTyped, formatAsTyped } from 'payprep/form';
+import type { Choice } from './choice.js';
+import type { FormField } from './form.js';
+import type { Values } from './values.js';
 
 type Formatted = Pick<FormField, 'format'>;
 

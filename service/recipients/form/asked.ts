@@ -2,10 +2,9 @@
  * The members of an account that the settlement systems of a corridor require although the method does not, such as the type of an account in the
  * United States and in Japan. Without them a recipient can be saved, but not paid.
  */
-import { type Engine, type FieldRequirement, requirements, settlementSystems } from '../engine.js';
-import type { Choice } from './choices.js';
-
-const ACCOUNT_TYPE = '/creditorAccount/type';
+import { type Engine, type FieldRequirement, requirements, settlementSystems } from 'payprep';
+import type { Choice } from './choice.js';
+import { ACCOUNT_TYPE } from './pointers.js';
 
 /** True for such a field that a system of the corridor requires and the method does not. */
 export function askedBySystems(
