@@ -7,11 +7,14 @@
  * `npm run load -- --trial 30`: the same time with limits at work, slow readers, a database that is stopped and a server that is killed; written to
  * `service/bench/TRIAL.md`. Five minutes do for a look.
  *
+ * `npm run load -- --endpoints`: the endpoints under `/engine`, each beside the library alone; written to `service/bench/ENDPOINTS.md`.
+ *
  * `--rounds`, `--seconds` and `--connections` for another effort; `--flags=--cpu-prof` for Node's own.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPage, soakPage, trialPage } from './page.js';
+import { measureEndpoints } from './engine-endpoints.js';
+import { endpointsPage, loadPage, soakPage, trialPage } from './page.js';
 import { measureLoad } from './rounds.js';
 import { isSound, soak } from './soak.js';
 import { measureStored } from './stored.js';
@@ -25,6 +28,7 @@ const { values } = parseArgs({
     flags: { type: 'string', default: '' },
     soak: { type: 'string' },
     trial: { type: 'string' },
+    endpoints: { type: 'boolean', default: false },
   },
 });
 
@@ -40,6 +44,14 @@ if (values.trial !== undefined) {
   console.log(figures);
   writeFileSync('service/bench/SOAK.md', soakPage(figures, today));
   process.exitCode = isSound(figures) ? 0 : 1;
+} else if (values.endpoints) {
+  const figures = await measureEndpoints(
+    { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: Number(values.connections) },
+    console.log,
+  );
+  const page = endpointsPage(figures, today);
+  console.log(page);
+  writeFileSync('service/bench/ENDPOINTS.md', page);
 } else {
   const figures = await measureLoad(
     {

@@ -1,6 +1,7 @@
 /** The figures as pages: LOAD.md, SOAK.md and TRIAL.md. */
 import { machine } from '../../bench/report.js';
 import type { Ratio } from '../../bench/statistics.js';
+import type { EndpointFigures, EndpointsFigures } from './engine-endpoints.js';
 import type { LoadFigures, ServerFigures } from './rounds.js';
 import { isSound, type SoakFigures } from './soak.js';
 import type { StoredFigures } from './stored.js';
@@ -71,6 +72,51 @@ const storedTable = (stored: readonly StoredFigures[]): string =>
       `${p99.toFixed(1)} ms`,
     ]),
   ]);
+
+const ENDPOINTS_INTRODUCTION = `Written by \`npm run load -- --endpoints\`; do not edit.
+
+The endpoints under \`/engine\`, each beside a server that asks the library alone, in turns. The goal is 90 % of the library alone, by the processor's time,
+where the time is the engine's: where the library alone takes at least twice the processor's time of a constant answer. What takes less is mostly HTTP, tokens and shapes, and has no goal; the two catalogues have no library
+beside them. Where others were at work on the machine before it began, it cannot be judged.`;
+
+/** The library's part of the time of the server that has nothing else. */
+const isOfEngine = (alone: number, constant: number): boolean => alone >= 2 * constant;
+
+const endpointTable = (endpoints: readonly EndpointFigures[], constant: number, verdict: (share: Ratio) => string): string =>
+  table([
+    [
+      'endpoint',
+      'requests a second',
+      'all but 1 % within',
+      'processor a request',
+      'the library alone',
+      'share by requests',
+      'share by processor',
+      'goal',
+    ],
+    ['---', '---', '---', '---', '---', '---', '---', '---'],
+    ...endpoints.map(({ line, perSecond, p99, microseconds, alone }) => [
+      `\`${line.split('?')[0]}\``,
+      perSecond.toFixed(0),
+      `${p99.toFixed(1)} ms`,
+      `${microseconds.toFixed(0)} µs`,
+      ...(alone === undefined
+        ? ['–', '–', '–', '–']
+        : [
+            `${alone.microseconds.toFixed(0)} µs`,
+            shareOf(alone.ofAlone),
+            shareOf(alone.ofAloneByProcessor),
+            isOfEngine(alone.microseconds, constant) ? verdict(alone.ofAloneByProcessor) : '–',
+          ]),
+    ]),
+  ]);
+
+export function endpointsPage({ endpoints, constant, loadAverages: [begin, end] }: EndpointsFigures, day: string): string {
+  const load = `Load average of the machine at the begin and at the end: ${begin.toFixed(1)}, ${end.toFixed(1)}${begin > BUSY ? '; measured under load' : ''}.`;
+  const verdict = ({ median }: Ratio): string => (begin > BUSY ? 'cannot be judged' : median >= GOAL ? 'met' : 'missed');
+  const measured = `${day}. ${machine()}. A constant answer takes ${constant.toFixed(0)} µs of the processor. ${load}`;
+  return `# Endpoints under \`/engine\`\n\n${ENDPOINTS_INTRODUCTION}\n\n${measured}\n\n${endpointTable(endpoints, constant, verdict)}`;
+}
 
 const SOAK_INTRODUCTION = `Written by \`npm run load -- --soak\`; do not edit.
 

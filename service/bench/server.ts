@@ -70,10 +70,10 @@ export async function startService({
   return started(child, `http://127.0.0.1:${own}`);
 }
 
-/** The server that says always the same. */
-export async function startConstant(answer: string): Promise<Server> {
+/** The server that says always the same, or another program of its kind. */
+export async function startConstant(answer: string, program = 'service/bench/constant.mjs'): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['service/bench/constant.mjs', String(port), answer], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [program, String(port), answer], { stdio: 'ignore' });
   return started(child, `http://127.0.0.1:${port}`);
 }
 

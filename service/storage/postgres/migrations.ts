@@ -185,6 +185,12 @@ const CHECKS: readonly string[] = [
   "insert into payprep.rechecks (edition, started) values ('', now())",
 ];
 
+/** So that a start, and the question for missing keys every few minutes, need not read these tables. Recipients have theirs. */
+const USED_KEYS: readonly string[] = [
+  "create index subscriptions_key on payprep.subscriptions (split_part(secrets, '.', 2))",
+  "create index idempotency_keys_key on payprep.idempotency_keys (split_part(answer, '.', 2)) where answer is not null",
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
   { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
@@ -193,4 +199,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // a program of before deletes entries itself, which the trigger now refuses it
   { version: 5, release: '0.1', title: 'How long records are kept, in one place', statements: RETENTION, oldest: 5 },
   { version: 6, release: '0.1', title: 'Recipients by their accounts, and what a check of all of them found', statements: CHECKS },
+  { version: 7, release: '0.1', title: 'The keys in use, found without reading tables', statements: USED_KEYS },
 ];

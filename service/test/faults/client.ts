@@ -20,6 +20,9 @@ export interface Sending {
 /** Whoever waits for longer hangs. */
 const HANGS_AFTER = 120_000;
 
+/** Of one request; a server that is started again takes some of them. */
+const MOST_ATTEMPTS = 300;
+
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until there is none left, or patience ends; says how many were. */
@@ -39,6 +42,7 @@ export class Client {
   /** Requests that nobody answered for minutes. */
   readonly problems: string[] = [];
   unknown = 0;
+  #last = 'none';
 
   constructor(servers: readonly string[], random: Random) {
     this.#servers = servers;
@@ -60,6 +64,7 @@ export class Client {
         signal: AbortSignal.timeout(HANGS_AFTER),
       });
       const text = await response.text();
+      this.#last = `${response.status} to ${line}`;
       if (response.status < 500)
         return { kind: 'answered', status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
     } catch (error) {
@@ -69,9 +74,10 @@ export class Client {
     return { kind: 'unknown' };
   }
 
-  /** Waits before the next attempt: longer each time, up to half a second. */
-  backOff(tried: number): Promise<void> {
-    return wait(Math.min(500, 20 * 2 ** tried) * (0.5 + this.#random.below(100) / 100));
+  /** Waits before the next attempt: longer each time, up to half a second. Throws where none was answered for minutes. */
+  async backOff(tried: number): Promise<void> {
+    if (tried === MOST_ATTEMPTS) throw new Error(`nobody answered after ${tried} attempts; the last answer: ${this.#last}`);
+    await wait(Math.min(500, 20 * 2 ** tried) * (0.5 + this.#random.below(100) / 100));
   }
 
   /** As the organization, whose token only the server knows that issued it; again until there is an answer. */

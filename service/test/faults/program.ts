@@ -21,6 +21,9 @@ export interface ProgramOptions {
 
 const STORE_AWAY = 'the store does not open';
 
+/** A start that takes longer does not come about. */
+const READY_WITHIN = 120_000;
+
 /** Between an end and the next start. */
 const PAUSE_MILLISECONDS = 100;
 
@@ -29,6 +32,8 @@ export class Program {
   #child: ChildProcess | undefined;
   #isWanted = true;
   #isKilled = false;
+  /** Ever. */
+  #wasReady = false;
   #running: Promise<void> = Promise.resolve();
   /** How often it was killed. */
   kills = 0;
@@ -45,10 +50,11 @@ export class Program {
     return this.#options.name;
   }
 
-  /** Resolves when it is ready for the first time; afterwards it is started again whenever it ends. */
+  /** Resolves when it is ready for the first time; afterwards it is started again whenever it ends. Rejects where that does not come about. */
   start(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#running = this.#supervise(resolve);
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${this.name} is not ready`)), READY_WITHIN);
+      this.#running = this.#supervise(resolve, reject).finally(() => clearTimeout(late));
     });
   }
 
@@ -67,9 +73,10 @@ export class Program {
     await this.#running;
   }
 
-  async #supervise(ready: () => void): Promise<void> {
+  async #supervise(ready: () => void, refuse: (fault: Error) => void): Promise<void> {
     while (this.#isWanted) {
       await this.#run(ready);
+      if (!this.#wasReady && this.problems[0] !== undefined) return refuse(new Error(this.problems[0]));
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
     }
   }
@@ -88,6 +95,7 @@ export class Program {
       said = (said + text).slice(-20_000);
       if (wasReady || !said.includes(this.#options.ready)) return;
       wasReady = true;
+      this.#wasReady = true;
       ready();
     };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -74,7 +74,11 @@ async function openScene({ servers: count, speed }: FaultsOptions, random: Rando
   const pool = new pg.Pool({ ...postgres.connection, max: 2 });
   pool.on('error', () => {});
   await migrate(fromPool(pool));
-  await Promise.all([...serving, ...delivering].map((program) => program.start()));
+  const programs = [...serving, ...delivering];
+  await Promise.all(programs.map((program) => program.start())).catch(async (fault) => {
+    await Promise.all(programs.map((program) => program.stop()));
+    throw fault;
+  });
   await watch(pool);
   const receivers = await startReceivers(random);
   return {
@@ -82,7 +86,7 @@ async function openScene({ servers: count, speed }: FaultsOptions, random: Rando
     pool,
     key,
     receivers,
-    programs: [...serving, ...delivering],
+    programs,
     servers: ports.map((each) => `http://127.0.0.1:${each}`),
   };
 }

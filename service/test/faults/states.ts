@@ -17,6 +17,8 @@ interface Scene {
   readonly pool: pg.Pool;
   readonly env: Readonly<Record<string, string>>;
   readonly storeWith: (...keys: readonly string[]) => PostgresStore;
+  /** Starts it, and stops it in the end, however the state ends. */
+  readonly start: (program: Program) => Promise<void>;
 }
 
 type Answered = Awaited<ReturnType<Client['ask']>>;
@@ -51,30 +53,30 @@ function checkList(name: string, answer: Answered, shown: readonly string[], unr
   return got === wanted ? [] : [`${name}: ${got}, expected ${wanted}`];
 }
 
-/** One row damaged in its text and one in its key id, in each sealed column: a process starts, and shows all others. */
-async function damagedRows({ pool, env, storeWith }: Scene): Promise<readonly string[]> {
+/** One row damaged in its text and one in its key id, in each sealed column: a process starts, and shows all others. No two ids are damaged alike: those would be a key. */
+async function damagedRows({ pool, env, storeWith, start }: Scene): Promise<readonly string[]> {
   await storeWith(key(1)).transaction(async (tx) => {
     for (const n of [1, 2, 3]) await tx.subscriptions.add(subscription(n));
     for (const n of [11, 12, 13]) await tx.recipients.add(recipient(n));
   });
-  const spoil = (column: string) => ({
+  const spoil = (column: string, keyId: string) => ({
     text: `left(${column}, -4) || 'AAAA'`,
-    key: `overlay(${column} placing '-------_' from 4)`,
+    key: `overlay(${column} placing '${keyId}' from 4)`,
   });
   for (const [at, kind] of (['text', 'key'] as const).entries()) {
-    await pool.query(`update payprep.subscriptions set secrets = ${spoil('secrets')[kind]} where id = $1`, [uuid(1 + at)]);
-    const sealed = spoil("(details ->> 'sealed')")[kind];
+    await pool.query(`update payprep.subscriptions set secrets = ${spoil('secrets', '-------1')[kind]} where id = $1`, [uuid(1 + at)]);
+    const sealed = spoil("(details ->> 'sealed')", '-------2')[kind];
     await pool.query(`update payprep.recipients set details = jsonb_set(details, '{sealed}', to_jsonb(${sealed})) where id = $1`, [
       uuid(11 + at),
     ]);
   }
   const port = await freePort();
   const server = serverOf('server with damaged rows', port, env, key(1));
-  await server.start();
+  await start(server);
   const client = clientOf(port);
   const asked = { body: { externalUserId: 'bob', returnUrl: 'https://shop.example.com/' }, headers: { 'idempotency-key': 'one' } };
   const first = await client.ask('POST /beneficiaries/organizations/sessions', asked);
-  await pool.query(`update payprep.idempotency_keys set answer = ${spoil('answer').key}`);
+  await pool.query(`update payprep.idempotency_keys set answer = ${spoil('answer', '-------3').key}`);
   // a kept answer that does not open is a 500, whoever tries again; others are answered
   const other = await client.ask('POST /beneficiaries/organizations/sessions', { ...asked, headers: { 'idempotency-key': 'other' } });
   const problems = [
@@ -84,14 +86,15 @@ async function damagedRows({ pool, env, storeWith }: Scene): Promise<readonly st
   ];
   await server.stop();
   const again = serverOf('server with a damaged answer', port, env, key(1));
-  await again.start();
+  await start(again);
   await again.stop();
-  const named = [...server.faults, ...again.faults].filter((line) => line.includes('unreadable row')).length;
-  return [...problems, ...(named > 0 ? [] : ['no damaged row was named']), ...server.problems, ...again.problems];
+  const named = [...server.faults, ...again.faults].filter((line) => line.includes('unreadable row'));
+  const unnamed = [1, 2, 11, 12].filter((n) => !named.some((line) => line.includes(uuid(n))));
+  return [...problems, ...unnamed.map((n) => `no line names the damaged row ${uuid(n)}`), ...server.problems, ...again.problems];
 }
 
 /** A deliverer that believes to be 400 days ahead deletes nothing, and says so. */
-async function wrongClock({ env, pool, storeWith }: Scene): Promise<readonly string[]> {
+async function wrongClock({ env, pool, storeWith, start }: Scene): Promise<readonly string[]> {
   const store = storeWith(key(1));
   await store.transaction(async (tx) => {
     await tx.audit.add(auditEntry(1, { created: new Date() }));
@@ -114,7 +117,7 @@ async function wrongClock({ env, pool, storeWith }: Scene): Promise<readonly str
     env: { ...env, ...ahead },
     ready: '"message":"delivering"',
   });
-  await worker.start();
+  await start(worker);
   for (let tried = 0; tried < 100 && worker.faults.length === 0; tried += 1) await wait(100);
   await worker.stop();
   const after = JSON.stringify(await rows());
@@ -126,7 +129,7 @@ async function wrongClock({ env, pool, storeWith }: Scene): Promise<readonly str
 }
 
 /** One process has the new key, the other does not yet: each shows what it can open, and loses nothing. */
-async function mixedKeys({ env, storeWith }: Scene): Promise<readonly string[]> {
+async function mixedKeys({ env, storeWith, start }: Scene): Promise<readonly string[]> {
   await storeWith(key(1)).transaction(async (tx) => {
     for (const n of [1, 2]) await tx.subscriptions.add(subscription(n));
   });
@@ -135,10 +138,15 @@ async function mixedKeys({ env, storeWith }: Scene): Promise<readonly string[]> 
     serverOf('server with the old key', before, env, key(1)),
     serverOf('server with both keys', behind, env, `${key(2)},${key(1)}`),
   ];
-  await Promise.all(servers.map((server) => server.start()));
+  await Promise.all(servers.map(start));
   const body = { title: 'New', url: 'http://127.0.0.1:9/in', events: ['RECIPIENT_CREATED'] };
   const made = await clientOf(behind).ask('POST /webhooks/subscriptions', { body });
   const { id } = made.body as { readonly id: string };
+  const secretsOf = async (): Promise<string> => {
+    const found = await storeWith(key(1), key(2)).transaction((tx) => tx.subscriptions.find(ACME, id));
+    return JSON.stringify(found?.secrets);
+  };
+  const secrets = await secretsOf();
   const old = [uuid(1), uuid(2)];
   const problems = [
     ...checkList('with the old key', await clientOf(before).ask('GET /webhooks/subscriptions'), old, [id]),
@@ -148,22 +156,23 @@ async function mixedKeys({ env, storeWith }: Scene): Promise<readonly string[]> 
   const [first] = servers;
   await first?.stop();
   const mended = serverOf('server that got the new key', before, env, `${key(1)},${key(2)}`);
-  await mended.start();
+  await start(mended);
   const all = await clientOf(before).ask('GET /webhooks/subscriptions');
   await Promise.all([...servers, mended].map((server) => server.stop()));
   return [
     ...problems,
     ...checkList('with both keys at last', all, [...old, id], []),
     ...(renamed.status === 200 ? [] : ['what does not open was not renamed']),
+    ...(secrets.includes('value') && (await secretsOf()) === secrets ? [] : ['a secret that did not open was lost by a change beside it']),
     ...[...servers, mended].flatMap((server) => server.problems),
   ];
 }
 
 /** Two servers are replaced, one after the other, by ones with a new key, while end-users change recipients: nothing is refused, and nothing is lost. */
-async function rollingUpdate({ env, storeWith }: Scene): Promise<readonly string[]> {
+async function rollingUpdate({ env, storeWith, start }: Scene): Promise<readonly string[]> {
   const ports = [await freePort(), await freePort()];
   const programs = ports.map((port, at) => serverOf(`server ${at} of before`, port, env, `${key(1)},${key(2)}`));
-  await Promise.all(programs.map((program) => program.start()));
+  await Promise.all(programs.map(start));
   const client = clientOf(...ports);
   const users = [0, 1].map((at) => new EndUser('ann', String(at), client, new Random(at + 1)));
   let isOver = false;
@@ -177,7 +186,7 @@ async function rollingUpdate({ env, storeWith }: Scene): Promise<readonly string
     await programs[at]?.stop();
     const next = serverOf(`server ${at} of after`, port, env, `${key(2)},${key(1)}`);
     programs.push(next);
-    await next.start();
+    await start(next);
   }
   isOver = true;
   await changing;
@@ -226,9 +235,17 @@ async function inScene({ connection }: EmbeddedPostgres, name: StateName): Promi
     DATABASE_URL: `postgres://${connection.user}@${connection.host}:${connection.port}/${database}`,
     PAYPREP_DEVELOPMENT_CLIENTS: `${CLIENT.id}:${CLIENT.secret}:${ACME}`,
   };
+  const started: Program[] = [];
+  const start = (program: Program): Promise<void> => {
+    started.push(program);
+    return program.start();
+  };
   try {
-    return await STATES[name]({ pool, env, storeWith: (...keys) => postgresStore({ database: tables, keys }) });
+    return await STATES[name]({ pool, env, storeWith: (...keys) => postgresStore({ database: tables, keys }), start });
+  } catch (fault) {
+    return [fault instanceof Error ? fault.message : String(fault)];
   } finally {
+    await Promise.all(started.map((program) => program.stop()));
     await pool.end();
   }
 }
