@@ -2,7 +2,6 @@
 import { bankLists as AD } from '../countries/AD/bank-lists.js';
 import { bankLists as AL } from '../countries/AL/bank-lists.js';
 import { bankLists as AT } from '../countries/AT/bank-lists.js';
-import { bankLists as AU } from '../countries/AU/bank-lists.js';
 import { bankLists as BD } from '../countries/BD/bank-lists.js';
 import { bankLists as BF } from '../countries/BF/bank-lists.js';
 import { bankLists as BG } from '../countries/BG/bank-lists.js';
@@ -66,7 +65,6 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   AD,
   AL,
   AT,
-  AU,
   BD,
   BF,
   BG,

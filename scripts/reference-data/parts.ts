@@ -43,7 +43,7 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   ...each('AE BA EE GE IT KZ MD RS', registered('ibancalculator')),
   ES: registered('iban-es'),
   ...each('RO TR', ['public-lists', [COMPILED, 'bic', 'town']]),
-  AU: ['auspaynet', BICS],
+  AU: ['public-lists', BICS],
   BD: ['bangladesh-bank', BICS],
   BR: ['bcb', BICS],
   IN: ['rbi', BICS],
@@ -79,7 +79,6 @@ const PARTICIPANTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 const BRANCHES: Readonly<Record<string, readonly Part[]>> = {
-  AU: ['auspaynet'],
   IN: ['rbi'],
   JP: ['zengin-net'],
   KE: ['kba'],

@@ -1,7 +1,7 @@
 /** What `enrich` says of the bank and its branch. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../src/directory/dataset.js';
-import { enrich } from '../../src/full.js';
+import { createEngine, enrich } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { bare, COMMERZBANK, engine, enriched } from './enriched.js';
@@ -150,7 +150,14 @@ test('the bank letters of an IBAN are no domestic bank identifier', () => {
 
 describe('a branch', () => {
   test('has an address of its own', () => {
-    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent).toMatchObject({
+    const branches = dataset(
+      'branches/AU',
+      ['memberId', 'name', 'street', 'town', 'postCode', 'state'],
+      [['062000', '48 Martin Place', '48 Martin Place', 'Sydney', '2000', 'NSW']],
+    );
+    const withBranches = createEngine({ on: '2026-11-20', overlays: [branches] });
+    const { creditorAgent } = enrich({ country: 'AU', ...member('062000') }, withBranches).enrichments;
+    expect(creditorAgent).toMatchObject({
       address: {
         country: 'AU',
         streetName: 'Martin Place',
@@ -161,7 +168,7 @@ describe('a branch', () => {
       },
       clearingSystemMemberId: { memberId: '062000' },
     });
-    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent?.address).not.toHaveProperty('department');
+    expect(creditorAgent?.address).not.toHaveProperty('department');
     expect(enriched({ country: 'NZ', ...member('02', '0100') }).creditorAgent?.address).toEqual({ country: 'NZ', department: 'Auckland' });
   });
 

@@ -1,6 +1,0 @@
-/** The bank lists of Australia: what their codes look like. */
-import type { BankLists } from '../../vocabulary/bank-lists.js';
-
-export const bankLists: BankLists = {
-  branches: /^(\d{3})\d{3}$/,
-};
