@@ -42,6 +42,7 @@ import { bankLists as NP } from '../countries/NP/bank-lists.js';
 import { bankLists as NZ } from '../countries/NZ/bank-lists.js';
 import { bankLists as OM } from '../countries/OM/bank-lists.js';
 import { bankLists as PH } from '../countries/PH/bank-lists.js';
+import { bankLists as PL } from '../countries/PL/bank-lists.js';
 import { bankLists as SC } from '../countries/SC/bank-lists.js';
 import { bankLists as SD } from '../countries/SD/bank-lists.js';
 import { bankLists as SE } from '../countries/SE/bank-lists.js';
@@ -105,6 +106,7 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   NZ,
   OM,
   PH,
+  PL,
   SC,
   SD,
   SE,

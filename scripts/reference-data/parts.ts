@@ -35,7 +35,7 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   LV: registered('latvijas-banka'),
   NL: registered('betaalvereniging'),
   NO: registered('bits'),
-  PL: registered('nbp'),
+  PL: ['public-lists', [COMPILED, 'bic', 'town']],
   SE: registered('finance-sweden'),
   SI: registered('banka-slovenije'),
   UA: ['nbu', BICS, ...TOWNS],

@@ -180,3 +180,22 @@ describe('a branch', () => {
     expect(enriched({ country, ...member(memberId) }).creditorAgent?.address ?? {}).not.toHaveProperty('department');
   });
 });
+
+describe('the beginning of a bank identifier', () => {
+  test.each([
+    ['PL', '10901014', 'Erste Bank Polska Spółka Akcyjna', 'WBKPPLPPXXX'],
+    ['PL', '11402004', 'mBank S.A.', 'BREXPLPWXXX'],
+    ['AU', '012003', 'Australia and New Zealand Banking Group Limited', 'ANZBAU3MXXX'],
+    ['AU', '664799', 'Suncorp Bank (Norfina Limited)', 'METWAU4BXXX'],
+  ])('of %s %s is %s', (country, memberId, name, code) =>
+    expect(enriched({ country, ...member(memberId) }).creditorAgent).toMatchObject({ name, bic: code }),
+  );
+
+  test.each([
+    ['cooperative banks', 'PL', '80000001'],
+    ['two banks', 'PL', '10600076'],
+    ['many institutions', 'AU', '802101'],
+  ])('that %s have names none', (_, country, memberId) =>
+    expect(enriched({ country, ...member(memberId) }).creditorAgent ?? {}).not.toHaveProperty('name'),
+  );
+});

@@ -4,7 +4,7 @@
  * The compilation has no dates. An edition is the month in which its change log, or the data itself, last shows that the register was
  * read:
  *
- * - 2026-07: DE, PL (release 2026.07); CH, LI (they hold banks without a BIC, which SIX publishes only since then)
+ * - 2026-07: DE (release 2026.07); CH, LI (they hold banks without a BIC, which SIX publishes only since then)
  * - 2026-05: RO (the BICs that the SEPA Clearer reaches)
  * - 2026-03: AT, FI (release 2026.03), MD, GB, ES (added to by hand then)
  * - 2026-01: CZ (equal, row by row, to the register's list of that month); HU, NL, NO (banks and mergers of 2025 are in them); IT, FR, IE
@@ -140,11 +140,6 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'Bits, the infrastructure company of Finance Norway',
     'Norwegian bank registration numbers',
     'https://www.bits.no',
-  ]),
-  PL: official(digits(8), '2026-07', [
-    'Narodowy Bank Polski',
-    'Ewidencja numerów instytucji i ich jednostek (EWIB)',
-    'https://ewib.nbp.pl/plewibnra?dokNazwa=plewibnra.txt',
   ]),
   PT: manual(digits(4), '2024-05'),
   RO: manual(letters(4), '2026-05', 'bank codes: the first four letters of BICs that the SEPA Clearer reaches, and public lists'),
