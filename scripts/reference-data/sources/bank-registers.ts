@@ -82,21 +82,13 @@ function merge(preferred: readonly RegisterRow[], others: readonly RegisterRow[]
   return [...preferred, ...added];
 }
 
-/**
- * Spain: the register gives no BIC to banks that closed and to branches that hold no accounts, and neither the SEPA Clearer of 2026-05-25 nor the
- * BIC list of 2024 has one for them.
- */
-const CLOSED_WITHOUT_BIC = ['ES'];
-
 /** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
 function keepUsable(country: string, code: RegExp, rows: readonly RegisterRow[]): RegisterRow[] {
   const dataset = `banks/${country}`;
   const assigned = rows.filter(({ bankCode, name }) => bankCode !== '' && !UNASSIGNED.test(name ?? ''));
-  const open = CLOSED_WITHOUT_BIC.includes(country) ? assigned.filter(({ bic }) => bic !== null) : assigned;
-  const usable = open.filter(({ bankCode }) => code.test(bankCode));
+  const usable = assigned.filter(({ bankCode }) => code.test(bankCode));
   reportLeftOut(dataset, rows.length - assigned.length, 'without a bank code, or with one that is not assigned');
-  reportLeftOut(dataset, assigned.length - open.length, 'without a BIC: they closed, or hold no accounts');
-  reportLeftOut(dataset, open.length - usable.length, `with a bank code that does not fit ${code.source}`);
+  reportLeftOut(dataset, assigned.length - usable.length, `with a bank code that does not fit ${code.source}`);
   return usable;
 }
 
