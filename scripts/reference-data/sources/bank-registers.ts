@@ -132,7 +132,11 @@ function tabulate(country: string, rows: readonly RegisterRow[], towns: Readonly
 const viaOf = (country: string, columns: readonly string[]): string =>
   [
     ...(country === 'TR' ? [] : ['mdomke/schwifty bank_registry']),
-    ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
+    ...(country === 'BE'
+      ? [
+          'facts read in python-stdnum, stdnum/be/banks.dat, for codes missing there; the licence of that program is for its code, of which nothing is here',
+        ]
+      : []),
     ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
     ...(columns.includes('town') ? ['towns joined by BIC from the BIC lists of 2024 and 2019', ...townsVia(country)] : []),
@@ -159,7 +163,7 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
   // before the other overrides, because the town of a bank is found by its BIC
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readTowns(folder));
-  const source = { publisher, title, url, via: viaOf(country, columns), licence: country === 'BE' ? 'MIT AND LGPL-2.1-or-later' : 'MIT' };
+  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
 }
 
