@@ -1,8 +1,9 @@
 /**
  * Spain: entity codes, as lists in public code and accounts on invoices have them, with the BICs that the SEPA Clearer reaches.
  *
- * The codes of savings banks and rural banks stand in their BICs: the last three of BCOEESMM and CCRIES2A are those of 3nnn, of CECAESMM those of 2nnn, which holds for each of the 30 that
- * a list has, too. Other codes are of a list of 2014, of which only BICs count that the clearer reaches in 2026, of a program, and of what was written by hand for schwifty.
+ * The codes of savings banks and rural banks stand in their BICs: the last three characters of BCOEESMM and CCRIES2A are those of 3nnn, of CECAESMM those of
+ * 2nnn: in a list, too, 35 of 36 are so, and the other is of a bank that was taken over. Other codes are of a list of 2014, of which only BICs count that the clearer reaches in 2026, of a
+ * program, and of what was written by hand for schwifty. Many codes are missing, of banks that were taken over above all: this is an excerpt.
  *
  * The gotcha: codes of banks that were taken over live on with the BIC of the other one; the list has some, and what is commonly known counts as inferred.
  *
@@ -101,6 +102,7 @@ function makeBanks(folder: string): Dataset {
       edition: '2026-05',
       confidence: 'manual',
       completeness: 'partial',
+      codeSpaces: { bankCode: 'excerpt' },
       source: {
         publisher: 'public lists, accounts on invoices, and BICs that the SEPA Clearer reaches',
         title: 'entity codes',
