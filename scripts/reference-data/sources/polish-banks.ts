@@ -27,7 +27,7 @@ interface Numbers {
 const NUMBERS: readonly Numbers[] = [
   { name: 'Narodowy Bank Polski', bic: 'NBPLPLPW', sure: '101' },
   {
-    name: 'PKO Bank Polski S.A.',
+    name: 'Powszechna Kasa Oszczędności Bank Polski S.A. (PKO Bank Polski)',
     bic: 'BPKOPLPW',
     sure: '102',
     inferred: '144',

@@ -43,7 +43,6 @@ const NAMES: Readonly<Record<string, string>> = {
   BCOEESMM076: 'Cajasiete, Caja Rural, S.C.C.',
   BCOEESMM134: 'Caja Rural Nuestra Señora de la Esperanza de Onda, S.C.C.V.',
   BNPAESMS: 'BNP Paribas S.A., Sucursal en España',
-  CDENESBB: "Caixa de Crèdit dels Enginyers (Caixa d'Enginyers)",
   CECAESMM045: 'Caixa Ontinyent',
   CECAESMM056: 'Colonya, Caixa Pollença',
   INGDESMM: 'ING Bank N.V., Sucursal en España',
