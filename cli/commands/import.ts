@@ -63,7 +63,7 @@ function chooseDataset({ name, datasets }: ImportFormat, given: string | undefin
 
 /** Reads the file into the list; returns what stands above its lines. */
 async function readList(path: string, format: ImportFormat, dataset: string, list: ListImport, args: Arguments, io: Io) {
-  const reader = new ListReader(format.layouts);
+  const reader = new ListReader(format);
   const blocks = new BlockSplitter();
   const decoder = args.encoding === 'auto' ? undecoded : new Decoder(args.encoding);
   const showsProgress = args.progress && io.stderrIsTerminal;

@@ -87,6 +87,8 @@ export interface ImportFormat {
   readonly completeness: Dataset['completeness'];
   /** The edition, where a line above the names of the columns has it. */
   readonly findEdition?: (lines: readonly string[]) => string | undefined;
+  /** Reads a line that is not UTF-8, where the list is in another encoding than Windows-1252. */
+  readonly decodeLine?: (bytes: Uint8Array) => string;
   /** Joins two rows of one key. Without it the first stays. */
   readonly merge?: (one: ImportedRow['row'], other: ImportedRow['row']) => ImportedRow['row'];
   /** `dataset` is what `--dataset` says, or the default. */

@@ -2,7 +2,6 @@
 import { bankLists as AD } from '../countries/AD/bank-lists.js';
 import { bankLists as AL } from '../countries/AL/bank-lists.js';
 import { bankLists as AT } from '../countries/AT/bank-lists.js';
-import { bankLists as AU } from '../countries/AU/bank-lists.js';
 import { bankLists as BD } from '../countries/BD/bank-lists.js';
 import { bankLists as BF } from '../countries/BF/bank-lists.js';
 import { bankLists as BG } from '../countries/BG/bank-lists.js';
@@ -43,6 +42,7 @@ import { bankLists as NP } from '../countries/NP/bank-lists.js';
 import { bankLists as NZ } from '../countries/NZ/bank-lists.js';
 import { bankLists as OM } from '../countries/OM/bank-lists.js';
 import { bankLists as PH } from '../countries/PH/bank-lists.js';
+import { bankLists as PL } from '../countries/PL/bank-lists.js';
 import { bankLists as SC } from '../countries/SC/bank-lists.js';
 import { bankLists as SD } from '../countries/SD/bank-lists.js';
 import { bankLists as SE } from '../countries/SE/bank-lists.js';
@@ -66,7 +66,6 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   AD,
   AL,
   AT,
-  AU,
   BD,
   BF,
   BG,
@@ -107,6 +106,7 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   NZ,
   OM,
   PH,
+  PL,
   SC,
   SD,
   SE,

@@ -136,7 +136,8 @@ Copyright (c) 2026 payprep contributors
 
 This product is under the MIT licence: see LICENSE. Its reference data are facts
 that others published. They were selected, reformatted, and corrected where
-they were out of date; docs/licences.md says on which terms.
+they were out of date; docs/licences.md of the package payprep says on which
+terms.
 
 ${publishers
   .filter((publisher) => publisher.credit.length > 0 && heldBy(publisher).length > 0)

@@ -31,19 +31,18 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   HR: registered('hnb'),
   HU: registered('mnb'),
   LT: registered('lietuvos-bankas'),
-  LU: registered('abbl'),
   LV: registered('latvijas-banka'),
   NL: registered('betaalvereniging'),
   NO: registered('bits'),
-  PL: registered('nbp'),
+  PL: ['public-lists', [COMPILED, 'bic', 'town']],
   SE: registered('finance-sweden'),
   SI: registered('banka-slovenije'),
   UA: ['nbu', BICS, ...TOWNS],
   ...each('AD BG CR CY DK FR GB GR IE IS MC ME PT', registered('schwifty-by-hand')),
   ...each('AE BA EE GE IT KZ MD RS', registered('ibancalculator')),
-  ES: registered('iban-es'),
+  ES: ['public-lists', ['bundesbank', 'bic', 'name'], ...TOWNS],
   ...each('RO TR', ['public-lists', [COMPILED, 'bic', 'town']]),
-  AU: ['auspaynet', BICS],
+  AU: ['public-lists', BICS],
   BD: ['bangladesh-bank', BICS],
   BR: ['bcb', BICS],
   IN: ['rbi', BICS],
@@ -62,7 +61,7 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   ...each('NG TH', ['public-lists', BICS]),
   ...each('BF BJ BW CF CG CI CM DZ EG GA GH GQ MA MK SN TD TG TN VE ZM', ['transferzero', [COMPILED, 'name', 'town']]),
   ...each('AZ BH BY DO GI GT HN IQ JO LC MT MU NI PS SV VG YE', [COMPILED]),
-  ...each('AL AO KG LB MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('AL AO KG LB LU MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
   ...each('AR CA CL CN CO EC HK ID IL KR KW MY PA PE PK QA SA SG US UY ZA', ['public-lists', [COMPILED, 'bic', 'town']]),
 };
 
@@ -79,7 +78,6 @@ const PARTICIPANTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 const BRANCHES: Readonly<Record<string, readonly Part[]>> = {
-  AU: ['auspaynet'],
   IN: ['rbi'],
   JP: ['zengin-net'],
   KE: ['kba'],

@@ -28,7 +28,7 @@ export interface Publisher {
 /** Who collected facts of others, and passed them on. */
 export interface Compilation {
   readonly name: string;
-  /** By SPDX; `NOASSERTION` where the compiler states none. */
+  /** By SPDX; `NOASSERTION` where the compiler states none, or where his licence is for a program and facts alone were read in it. */
   readonly licence: string;
   readonly copyright: string | null;
 }

@@ -41,6 +41,7 @@ describe('an overlay', () => {
       dataset: 'branches/AU',
       edition: 'own',
     });
-    expect(completionAt('/creditorAgent/address', australian)).toMatchObject({ dataset: 'branches/AU', edition: '2024-09' });
+    const ofNewZealand = { country: 'NZ', ...member('02', '0100') };
+    expect(completionAt('/creditorAgent/address', ofNewZealand)).toMatchObject({ dataset: 'branches/NZ', edition: '2026-01-05' });
   });
 });

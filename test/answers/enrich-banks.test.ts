@@ -1,7 +1,7 @@
 /** What `enrich` says of the bank and its branch. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../src/directory/dataset.js';
-import { enrich } from '../../src/full.js';
+import { createEngine, enrich } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { bare, COMMERZBANK, engine, enriched } from './enriched.js';
@@ -150,7 +150,14 @@ test('the bank letters of an IBAN are no domestic bank identifier', () => {
 
 describe('a branch', () => {
   test('has an address of its own', () => {
-    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent).toMatchObject({
+    const branches = dataset(
+      'branches/AU',
+      ['memberId', 'name', 'street', 'town', 'postCode', 'state'],
+      [['062000', '48 Martin Place', '48 Martin Place', 'Sydney', '2000', 'NSW']],
+    );
+    const withBranches = createEngine({ on: '2026-11-20', overlays: [branches] });
+    const { creditorAgent } = enrich({ country: 'AU', ...member('062000') }, withBranches).enrichments;
+    expect(creditorAgent).toMatchObject({
       address: {
         country: 'AU',
         streetName: 'Martin Place',
@@ -161,7 +168,7 @@ describe('a branch', () => {
       },
       clearingSystemMemberId: { memberId: '062000' },
     });
-    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent?.address).not.toHaveProperty('department');
+    expect(creditorAgent?.address).not.toHaveProperty('department');
     expect(enriched({ country: 'NZ', ...member('02', '0100') }).creditorAgent?.address).toEqual({ country: 'NZ', department: 'Auckland' });
   });
 
@@ -172,4 +179,23 @@ describe('a branch', () => {
   ])('%s has that of its bank, if any', (_, country, memberId) => {
     expect(enriched({ country, ...member(memberId) }).creditorAgent?.address ?? {}).not.toHaveProperty('department');
   });
+});
+
+describe('the beginning of a bank identifier', () => {
+  test.each([
+    ['PL', '10901014', 'Erste Bank Polska Spółka Akcyjna', 'WBKPPLPPXXX'],
+    ['PL', '11402004', 'mBank S.A.', 'BREXPLPWXXX'],
+    ['AU', '012003', 'Australia and New Zealand Banking Group Limited', 'ANZBAU3MXXX'],
+    ['AU', '664799', 'Suncorp Bank (Norfina Limited)', 'METWAU4BXXX'],
+  ])('of %s %s is %s', (country, memberId, name, code) =>
+    expect(enriched({ country, ...member(memberId) }).creditorAgent).toMatchObject({ name, bic: code }),
+  );
+
+  test.each([
+    ['cooperative banks', 'PL', '80000001'],
+    ['two banks', 'PL', '10600076'],
+    ['many institutions', 'AU', '802101'],
+  ])('that %s have names none', (_, country, memberId) =>
+    expect(enriched({ country, ...member(memberId) }).creditorAgent ?? {}).not.toHaveProperty('name'),
+  );
 });

@@ -13,7 +13,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'BY SOMA': 'another bank has that name',
     'GB 77-48-14': 'range of several banks',
     'GB 40-51-62': 'range of several banks',
-    'LU 751': 'code not in directory',
     'NP BIC BOKLNPKA': 'code not in directory',
     // the SEPA Clearer of 2026-05-25 lacks both BICs, and has those of UniCredit Bank and Intesa Sanpaolo Romania
     'RO BUCU': 'BIC of the successor',

@@ -20,7 +20,6 @@ describe('a bank code of a bank that is gone', () => {
     ['DK', '9808', 'Sparekassen Danmark'],
     ['MX', '140', 'Consubanco'],
     ['MX', '154', 'Banco Covalto'],
-    ['LU', '350', 'Intesa Sanpaolo Wealth Management S.A.'],
     ['PT', '0194', 'Banco Santander Totta, S.A.'],
   ])('%s %s has the name of the bank that has it now, %s', (country, bankCode, name) =>
     expect(firstOf(country, bankCode)?.name).toBe(name),

@@ -25,10 +25,8 @@ describe('a bank code names its own bank', () => {
     // Spain: register; SCL, B24
     ['ES', '0049', 'BSCHESMM', 'Banco Santander, S.A.'],
     // the codes of merged banks, by the BIC that they have now: SCL, B24
-    ['ES', '0016', 'BSCHESMM', 'Banco Santander, S.A.'],
     ['ES', '0030', 'ESPCESMM', 'Banco Santander, S.A.'],
     ['ES', '0182', 'BBVAESMM', 'Banco Bilbao Vizcaya Argentaria, S.A.'],
-    ['ES', '0102', 'BBVAESMM', 'Banco Bilbao Vizcaya Argentaria, S.A.'],
     ['ES', '2100', 'CAIXESBB', 'CaixaBank, S.A.'],
     ['ES', '2038', 'CAHMESMM', 'CaixaBank, S.A.'],
     ['ES', '0081', 'BSABESBB', 'Banco de Sabadell, S.A.'],

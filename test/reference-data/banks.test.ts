@@ -147,8 +147,8 @@ it('holds the Swiss identifications for QR bills', () => {
 
 describe('countries without IBAN', () => {
   it.each([
-    ['AU', '012', 'Australia & New Zealand Banking Group Limited'],
-    ['AU', '112', 'St.George Bank (a division of Westpac Banking Corp)'],
+    ['AU', '012', 'Australia and New Zealand Banking Group Limited'],
+    ['AU', '112', 'St.George Bank (a division of Westpac Banking Corporation)'],
     ['AU', '639', 'Home Building Society (a division of Bank of Queensland Limited)'],
     ['AU', '939', 'AMP Bank Limited'],
     ['BR', '00000000', 'Banco do Brasil S.A.'],

@@ -45,38 +45,12 @@ describe.each(directories)('%s', (name) => {
 });
 
 it.each([
-  ['AU', '012002', { mnemonic: 'ANZ', town: 'Sydney', postCode: '2000', street: '115 Pitt Street', state: 'NSW', active: 1 }],
-  ['AU', '012003', { name: null, street: null, active: 0, referTo: '012019' }],
-  ['AU', '012370', { name: null, street: null, town: 'Parramatta', active: 1, referTo: null }],
-  ['AU', '012765', { name: 'Narromine', street: null, active: 0, referTo: '012615' }],
-  ['AU', '405201', { name: '96 King William Street', active: 0 }],
   ['JP', '0001100', { name: '本店', kana: 'ホンテン' }],
   ['LK', '7010002', { name: 'Kandy' }],
   ['NZ', '020100', { name: 'Auckland', bic: 'BKNZNZ22100' }],
   ['NZ', '022040', { name: 'BNZ Account' }],
   ['TW', '0040037', { town: '台北市中正區', street: '重慶南路一段120號' }],
 ])('branches/%s has %s', (country, key, facts) => expect(rowsOf(`branches/${country}`, key)[0]).toMatchObject(facts));
-
-describe('branches/AU', () => {
-  const branches = recordsOf('branches/AU');
-
-  it('is active or not, and refers to another BSB only where it is not', () => {
-    expect(branches.filter(({ active }) => active !== 0 && active !== 1)).toEqual([]);
-    expect(branches.filter(({ active, referTo }) => active === 1 && referTo !== null)).toEqual([]);
-    expect(
-      branches.filter(({ memberId, referTo }) => referTo !== null && (referTo === memberId || !/^\d{6}$/.test(String(referTo)))),
-    ).toEqual([]);
-  });
-
-  it('has no news where name and street belong', () => {
-    const news = /^(?:merged|closed|relocat|refer to|refer bsb|merging)|\(closed\)/i;
-    expect(branches.filter(({ name, street }) => news.test(String(name)) || news.test(String(street)))).toEqual([]);
-  });
-
-  it('accepts paper, electronic and high value payments, or some of them', () => {
-    expect(branches.filter(({ accepts }) => !/^(?!$)P?E?H?$/.test(String(accepts)))).toEqual([]);
-  });
-});
 
 describe('branches/IN', () => {
   const decoded = new Map(recordsOf('branches/IN').map(({ bankCode, branches }) => [bankCode, branchesOf(String(branches))]));

@@ -26,15 +26,7 @@ const textOfFile = (path: string): string => readFileSync(new URL(`../../${path}
  * What ships although its publisher refused or allows non-commercial use alone, because nothing that may be passed on replaces it yet. The owner decides; a
  * dataset that is replaced leaves this list.
  */
-const EXCEPTIONS = [
-  'banks/AU',
-  'banks/ES',
-  'banks/LU',
-  'banks/PL',
-  'branches/AU',
-  'registries/sct-inst-participants',
-  'registries/sct-participants',
-];
+const EXCEPTIONS = ['registries/sct-inst-participants', 'registries/sct-participants'];
 
 const isRestricted = (terms: Terms): boolean => terms === 'refused' || terms === 'non-commercial';
 

@@ -4,9 +4,9 @@
  * The compilation has no dates. An edition is the month in which its change log, or the data itself, last shows that the register was
  * read:
  *
- * - 2026-07: DE, PL (release 2026.07); CH, LI (they hold banks without a BIC, which SIX publishes only since then)
+ * - 2026-07: DE (release 2026.07); CH, LI (they hold banks without a BIC, which SIX publishes only since then)
  * - 2026-05: RO (the BICs that the SEPA Clearer reaches)
- * - 2026-03: AT, FI (release 2026.03), MD, GB, ES (added to by hand then)
+ * - 2026-03: AT, FI (release 2026.03), MD, GB (added to by hand then)
  * - 2026-01: CZ (equal, row by row, to the register's list of that month); HU, NL, NO (banks and mergers of 2025 are in them); IT, FR, IE
  * - BE: the National Bank's list of 2026-01-01, with the later changes of the compilation
  * - older: LV is a file dated 2020-01-22 and SE one dated 2021-02-16, by their addresses; LT is of 2022, before its revoked licences and before Artea; SI is of 2023-03, before NKBM and SKB became
@@ -92,7 +92,6 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
   ]),
   DK: manual(digits(4), '2024-08'),
   EE: manual(digits(2), '2021', 'bank codes, read from a page of the Estonian Banking Association'),
-  ES: manual(digits(4), '2026-03', 'bank codes, read from a commercial site and added to by hand'),
   FI: official(digits(3), '2026-03', [
     'Finance Finland',
     'Finnish monetary institution codes and BICs in credit transfers',
@@ -122,7 +121,6 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'Financial institution codes and BICs',
     'https://www.lb.lt/zinynai/branches.aspx',
   ]),
-  LU: manual(digits(3), '2023-11', 'bank codes of the Luxembourg register of IBAN and BIC codes, collected by hand'),
   LV: officialButPartial(letters(4), '2020-01-22', [
     'Latvijas Banka',
     'BIC saraksts',
@@ -140,11 +138,6 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'Bits, the infrastructure company of Finance Norway',
     'Norwegian bank registration numbers',
     'https://www.bits.no',
-  ]),
-  PL: official(digits(8), '2026-07', [
-    'Narodowy Bank Polski',
-    'Ewidencja numerów instytucji i ich jednostek (EWIB)',
-    'https://ewib.nbp.pl/plewibnra?dokNazwa=plewibnra.txt',
   ]),
   PT: manual(digits(4), '2024-05'),
   RO: manual(letters(4), '2026-05', 'bank codes: the first four letters of BICs that the SEPA Clearer reaches, and public lists'),

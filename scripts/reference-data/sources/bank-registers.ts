@@ -82,21 +82,13 @@ function merge(preferred: readonly RegisterRow[], others: readonly RegisterRow[]
   return [...preferred, ...added];
 }
 
-/**
- * Spain: the register gives no BIC to banks that closed and to branches that hold no accounts, and neither the SEPA Clearer of 2026-05-25 nor the
- * BIC list of 2024 has one for them.
- */
-const CLOSED_WITHOUT_BIC = ['ES'];
-
 /** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
 function keepUsable(country: string, code: RegExp, rows: readonly RegisterRow[]): RegisterRow[] {
   const dataset = `banks/${country}`;
   const assigned = rows.filter(({ bankCode, name }) => bankCode !== '' && !UNASSIGNED.test(name ?? ''));
-  const open = CLOSED_WITHOUT_BIC.includes(country) ? assigned.filter(({ bic }) => bic !== null) : assigned;
-  const usable = open.filter(({ bankCode }) => code.test(bankCode));
+  const usable = assigned.filter(({ bankCode }) => code.test(bankCode));
   reportLeftOut(dataset, rows.length - assigned.length, 'without a bank code, or with one that is not assigned');
-  reportLeftOut(dataset, assigned.length - open.length, 'without a BIC: they closed, or hold no accounts');
-  reportLeftOut(dataset, open.length - usable.length, `with a bank code that does not fit ${code.source}`);
+  reportLeftOut(dataset, assigned.length - usable.length, `with a bank code that does not fit ${code.source}`);
   return usable;
 }
 
@@ -140,7 +132,11 @@ function tabulate(country: string, rows: readonly RegisterRow[], towns: Readonly
 const viaOf = (country: string, columns: readonly string[]): string =>
   [
     ...(country === 'TR' ? [] : ['mdomke/schwifty bank_registry']),
-    ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
+    ...(country === 'BE'
+      ? [
+          'facts read in python-stdnum, stdnum/be/banks.dat, for codes missing there; the licence of that program is for its code, of which nothing is here',
+        ]
+      : []),
     ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
     ...(columns.includes('town') ? ['towns joined by BIC from the BIC lists of 2024 and 2019', ...townsVia(country)] : []),
@@ -167,7 +163,7 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
   // before the other overrides, because the town of a bank is found by its BIC
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readTowns(folder));
-  const source = { publisher, title, url, via: viaOf(country, columns), licence: country === 'BE' ? 'MIT AND LGPL-2.1-or-later' : 'MIT' };
+  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
 }
 

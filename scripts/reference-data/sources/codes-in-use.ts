@@ -70,6 +70,19 @@ const LISTS: Readonly<Record<string, CodesInUse>> = {
     sure: '0014 BLOMLBBX',
     inferred: '0056 AUDBLBBX',
   },
+  LU: {
+    publisher: `the IBAN registry, and ${INVOICES}`,
+    title: 'bank codes of the IBAN',
+    url: 'https://www.iso13616.org',
+    via: 'the example of the IBAN registry, and IBANs with the BIC on invoices, statements and payment pages of several companies; codes of one alone are derived',
+    sure: '001 BCEELULL 002 BILLLULL 003 BGLLLULL 009 CCRALULL 014 CELLLULL 111 CCPLLULL 408 BCIRLULL 751 PPLXLUL2',
+    inferred: '008 BLUXLULL 805 MAGYLUL1',
+    renamed: {
+      BCEELULL: "Banque et Caisse d'Épargne de l'État, Luxembourg (Spuerkeess)",
+      BILLLULL: 'Banque Internationale à Luxembourg S.A.',
+      MAGYLUL1: 'Mangopay S.A.',
+    },
+  },
   MZ: {
     publisher: INVOICES,
     title: 'bank codes of the NIB',
@@ -147,7 +160,7 @@ function makeBanks(folder: string, country: string, list: CodesInUse): Dataset {
 }
 
 const source: Source = {
-  title: 'Bank codes in use: Albania, Angola, Kosovo, Kyrgyzstan, Lebanon, Mozambique, Oman and Uzbekistan',
+  title: 'Bank codes in use: Albania, Angola, Kosovo, Kyrgyzstan, Lebanon, Luxembourg, Mozambique, Oman and Uzbekistan',
   reads: INSTITUTION_FILES,
   datasets: perRow('banks', LISTS, makeBanks),
 };

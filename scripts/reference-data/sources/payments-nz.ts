@@ -54,8 +54,8 @@ const HEADER: SharedHeader = {
     publisher: 'Payments NZ',
     title: 'Bank branch register',
     url: 'https://www.paymentsnz.co.nz/resources/industry-registers/bank-branch-register/',
-    via: 'python-stdnum stdnum/nz/banks.dat, its ranges written out',
-    licence: 'LGPL-2.1-or-later',
+    via: 'facts read in python-stdnum, stdnum/nz/banks.dat, its ranges written out; the licence of that program is for its code, of which nothing is here',
+    licence: 'NOASSERTION',
   },
 };
 

@@ -1,6 +1,6 @@
-/** The bank lists of Australia: what their codes look like. */
+/** The bank lists of Poland: what their codes look like. */
 import type { BankLists } from '../../vocabulary/bank-lists.js';
 
 export const bankLists: BankLists = {
-  branches: /^(\d{3})\d{3}$/,
+  codes: 'beginnings',
 };
