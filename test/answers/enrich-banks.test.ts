@@ -14,6 +14,11 @@ describe('the bank', () => {
   test.each([
     ['eight characters become eleven', bic('barcus33'), BARCLAYS_US],
     ['a BIC that nobody lists', bic('QQQQUS33'), { bic: 'QQQQUS33XXX' }],
+    [
+      'a BIC that went out of use with its bank, and stands in no list: the bank that it became',
+      bic('BOKLNPKA'),
+      { name: 'Global IME Bank Limited', bic: 'BOKLNPKAXXX' },
+    ],
     ['a branch keeps its letters', bic('COBADEFF370'), { bic: 'COBADEFF370' }],
     [
       'by the bank identifier',

@@ -37,6 +37,23 @@ const PARTIAL = {
   source: '[coverage](coverage.md#bank-codes-that-nobody-has), and the edition of the list',
 };
 
+/** Sort codes of which a list that may be passed on has single ones alone. */
+const RANGE_OF_SEVERAL = {
+  answer: 'no name',
+  because: 'the range has sort codes of several banks: only a sort code that a source gives by itself names one',
+  source: 'Vocalink, sort codes are assigned one by one; the Extended Industry Sorting Code Directory, which may not be passed on',
+};
+/** The BIC of a bank that merged, which the list of today lacks. */
+const BIC_OF_SUCCESSOR = {
+  answer: 'the BIC of the bank that took it over',
+  because: 'the list of today lacks the former BIC, and has that of the bank that took it over',
+  source: 'Deutsche Bundesbank, SEPA Clearer directory, 2026-05-25',
+};
+const NO_BIC = {
+  answer: 'the name, no BIC',
+  because: 'no list that may be passed on has a BIC with this code, and none is better than a wrong one',
+};
+
 const NO_CANADIAN_CODE = {
   answer: 'none',
   because: 'a Canadian post code has neither F nor a letter in the second place',
@@ -80,6 +97,24 @@ export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
   { label: 'HK: bank code that does not exist', ...PARTIAL },
   { label: 'TH: bank that does not exist (999)', ...PARTIAL },
   { label: 'AE: bank that does not exist (099)', ...PARTIAL },
+  { label: 'GB 77-48-14', expected: 'TSB', ...RANGE_OF_SEVERAL },
+  { label: 'GB 40-51-62', expected: 'Handelsbanken', ...RANGE_OF_SEVERAL },
+  { label: 'RO BUCU', expected: 'the BIC of Alpha Bank Romania', ...BIC_OF_SUCCESSOR },
+  { label: 'RO PIRB', expected: 'the BIC of First Bank', ...BIC_OF_SUCCESSOR },
+  {
+    label: 'AU 814-282',
+    expected: 'the BIC CUSCAU2S',
+    ...NO_BIC,
+    source: 'stripe-ios, bank prefixes of BSBs; BIC list of 2024: CUSCAU2S is Cuscal Limited, which clears for many',
+  },
+  { label: 'US 084106768', expected: 'the BIC EVTAUS44', ...NO_BIC, source: 'BIC list of 2024, without EVTAUS44' },
+  {
+    label: 'BY SOMA',
+    expected: 'Neo Bank Asia',
+    answer: 'Idea Bank',
+    because: 'the name belongs to another bank, with a BIC of its own',
+    source: 'public tables of BICs in Belarus: Idea Bank, SOMABY22, beside Neo Bank Asia, AEBKBY2X',
+  },
   {
     label: 'US: routing number right in form, but given to nobody',
     expected: 'a warning',

@@ -7,18 +7,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   addresses: {
     '10 Example St, London SW1A 2AA': 'address of another country than the option',
   },
-  banks: {
-    'AU 814-282': 'BIC not in directory',
-    // public tables of Belarusian BICs have Idea Bank, SOMABY22, beside Neo Bank Asia, AEBKBY2X
-    'BY SOMA': 'another bank has that name',
-    'GB 77-48-14': 'range of several banks',
-    'GB 40-51-62': 'range of several banks',
-    'NP BIC BOKLNPKA': 'code not in directory',
-    // the SEPA Clearer of 2026-05-25 lacks both BICs, and has those of UniCredit Bank and Intesa Sanpaolo Romania
-    'RO BUCU': 'BIC of the successor',
-    'RO PIRB': 'BIC of the successor',
-    'US 084106768': 'BIC not in directory',
-  },
+  banks: {},
   'bank-search': {
     'BD bkash': 'not in directory',
   },

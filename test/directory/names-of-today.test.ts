@@ -170,7 +170,7 @@ describe('a BIC has the name of its institution', () => {
   test.each([['KOEXKRSE', 'Hana Bank']])('%s is %s, no more', (bic, name) => expect(nameOfBic(bic)).toBe(name));
 
   test('no name where several banks share a BIC and none is the head office', () => expect(nameOfBic('GENODEF1')).toBeUndefined());
-  test('no name of a bank that was merged', () => expect(nameOfBic('SAMBSARI')).toBeUndefined());
+  test('a bank that was merged has the name of the one that it became', () => expect(nameOfBic('SAMBSARI')).toBe('Saudi National Bank'));
   test('Silicon Valley Bank is of First Citizens', () => expect(nameOfBic('SVBKUS6S')).toMatch(/First.Citizens/));
 });
 describe('what was given stays', () => {

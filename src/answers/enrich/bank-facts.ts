@@ -103,11 +103,17 @@ export function bicInUse({ data, on }: RulesAndData, bic: string | undefined): s
   return gone === undefined ? bic : gone.successor?.padEnd(11, 'X');
 }
 
-/** The name in the directory, which is that of today; the former name before the day on which it changed. */
+/**
+ * The name in the directory, which is that of today; the former name before the day on which it changed. A bank that no directory has any more is
+ * called as the bank that it became.
+ */
 function nameOn(on: string, entry: Bank | undefined, successions: readonly Succession[]): NameOnDay | undefined {
   const change = changeAfter(on, successions);
   if (change !== undefined) return { value: change.formerName, origin: change.origin };
-  return entry?.name === undefined ? undefined : { value: entry.name, origin: entry };
+  if (entry?.name !== undefined) return { value: entry.name, origin: entry };
+  // several may be of several banks, which one BIC had
+  const [only, ...more] = successions;
+  return only === undefined || only.kind === 'closed' || more.length > 0 ? undefined : { value: only.name, origin: only.origin };
 }
 
 const KINDS = ['banks', 'bics'] as const;
