@@ -6,7 +6,7 @@ import { unsupportedFormat } from '../streams/inputs.js';
 import { withUsageErrors } from '../terminal/file-error.js';
 import { type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
-import { wrapText } from '../terminal/text-table.js';
+import { displayWidth, wrapText } from '../terminal/text-table.js';
 
 /** Label and value; without a value the line is left out. */
 export type Fact = readonly [label: string, value: string | undefined];
@@ -15,13 +15,15 @@ const LABEL_WIDTH = 17;
 const MAX_INPUT = 16 * 1024 * 1024;
 const STANDARD_INPUT = 'standard input';
 
+const padLabel = (label: string): string => label + ' '.repeat(Math.max(LABEL_WIDTH - displayWidth(label), 1));
+
 /** Writes facts as aligned lines, no wider than the terminal where that is possible. */
 export const formatFacts = (facts: readonly Fact[], columns: number): string =>
   facts
     .flatMap(([label, value]) => {
       if (value === undefined || value === '') return [];
       const lines = wrapText(printable(value), Math.max(columns - LABEL_WIDTH - 2, 20));
-      return lines.map((line, at) => `  ${(at === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}\n`);
+      return lines.map((line, at) => `  ${padLabel(at === 0 ? label : '')}${line}\n`);
     })
     .join('');
 

@@ -2,6 +2,7 @@
 import type { Language } from '../../rules/index/languages.js';
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
+import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
 
@@ -10,6 +11,7 @@ export interface LanguageTexts {
   readonly report: () => Promise<ReportTexts>;
   readonly returns: () => Promise<ReturnTexts>;
   readonly payees: () => Promise<PayeeTexts>;
+  readonly days: () => Promise<DayTexts>;
 }
 
 export const languages: Readonly<Record<Language, LanguageTexts>> = {
@@ -18,77 +20,90 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     report: async () => (await import('../../rules/texts/en/report.js')).en,
     returns: async () => (await import('../../rules/texts/en/returns.js')).en,
     payees: async () => (await import('../../rules/texts/en/payees.js')).en,
+    days: async () => (await import('../../rules/texts/en/days.js')).en,
   },
   ar: {
     messages: async () => (await import('../../rules/texts/ar/alerts.js')).ar,
     report: async () => (await import('../../rules/texts/ar/report.js')).ar,
     returns: async () => (await import('../../rules/texts/ar/returns.js')).ar,
     payees: async () => (await import('../../rules/texts/ar/payees.js')).ar,
+    days: async () => (await import('../../rules/texts/ar/days.js')).ar,
   },
   de: {
     messages: async () => (await import('../../rules/texts/de/alerts.js')).de,
     report: async () => (await import('../../rules/texts/de/report.js')).de,
     returns: async () => (await import('../../rules/texts/de/returns.js')).de,
     payees: async () => (await import('../../rules/texts/de/payees.js')).de,
+    days: async () => (await import('../../rules/texts/de/days.js')).de,
   },
   es: {
     messages: async () => (await import('../../rules/texts/es/alerts.js')).es,
     report: async () => (await import('../../rules/texts/es/report.js')).es,
     returns: async () => (await import('../../rules/texts/es/returns.js')).es,
     payees: async () => (await import('../../rules/texts/es/payees.js')).es,
+    days: async () => (await import('../../rules/texts/es/days.js')).es,
   },
   fr: {
     messages: async () => (await import('../../rules/texts/fr/alerts.js')).fr,
     report: async () => (await import('../../rules/texts/fr/report.js')).fr,
     returns: async () => (await import('../../rules/texts/fr/returns.js')).fr,
     payees: async () => (await import('../../rules/texts/fr/payees.js')).fr,
+    days: async () => (await import('../../rules/texts/fr/days.js')).fr,
   },
   it: {
     messages: async () => (await import('../../rules/texts/it/alerts.js')).it,
     report: async () => (await import('../../rules/texts/it/report.js')).it,
     returns: async () => (await import('../../rules/texts/it/returns.js')).it,
     payees: async () => (await import('../../rules/texts/it/payees.js')).it,
+    days: async () => (await import('../../rules/texts/it/days.js')).it,
   },
   ja: {
     messages: async () => (await import('../../rules/texts/ja/alerts.js')).ja,
     report: async () => (await import('../../rules/texts/ja/report.js')).ja,
     returns: async () => (await import('../../rules/texts/ja/returns.js')).ja,
     payees: async () => (await import('../../rules/texts/ja/payees.js')).ja,
+    days: async () => (await import('../../rules/texts/ja/days.js')).ja,
   },
   nl: {
     messages: async () => (await import('../../rules/texts/nl/alerts.js')).nl,
     report: async () => (await import('../../rules/texts/nl/report.js')).nl,
     returns: async () => (await import('../../rules/texts/nl/returns.js')).nl,
     payees: async () => (await import('../../rules/texts/nl/payees.js')).nl,
+    days: async () => (await import('../../rules/texts/nl/days.js')).nl,
   },
   pl: {
     messages: async () => (await import('../../rules/texts/pl/alerts.js')).pl,
     report: async () => (await import('../../rules/texts/pl/report.js')).pl,
     returns: async () => (await import('../../rules/texts/pl/returns.js')).pl,
     payees: async () => (await import('../../rules/texts/pl/payees.js')).pl,
+    days: async () => (await import('../../rules/texts/pl/days.js')).pl,
   },
   pt: {
     messages: async () => (await import('../../rules/texts/pt/alerts.js')).pt,
     report: async () => (await import('../../rules/texts/pt/report.js')).pt,
     returns: async () => (await import('../../rules/texts/pt/returns.js')).pt,
     payees: async () => (await import('../../rules/texts/pt/payees.js')).pt,
+    days: async () => (await import('../../rules/texts/pt/days.js')).pt,
   },
   'pt-BR': {
     messages: async () => (await import('../../rules/texts/pt-BR/alerts.js')).ptBR,
     report: async () => (await import('../../rules/texts/pt-BR/report.js')).ptBR,
     returns: async () => (await import('../../rules/texts/pt-BR/returns.js')).ptBR,
     payees: async () => (await import('../../rules/texts/pt-BR/payees.js')).ptBR,
+    days: async () => (await import('../../rules/texts/pt-BR/days.js')).ptBR,
   },
   sv: {
     messages: async () => (await import('../../rules/texts/sv/alerts.js')).sv,
     report: async () => (await import('../../rules/texts/sv/report.js')).sv,
     returns: async () => (await import('../../rules/texts/sv/returns.js')).sv,
     payees: async () => (await import('../../rules/texts/sv/payees.js')).sv,
+    days: async () => (await import('../../rules/texts/sv/days.js')).sv,
   },
   tr: {
     messages: async () => (await import('../../rules/texts/tr/alerts.js')).tr,
     report: async () => (await import('../../rules/texts/tr/report.js')).tr,
     returns: async () => (await import('../../rules/texts/tr/returns.js')).tr,
     payees: async () => (await import('../../rules/texts/tr/payees.js')).tr,
+    days: async () => (await import('../../rules/texts/tr/days.js')).tr,
   },
 };

@@ -2,6 +2,7 @@
 import type { Language } from '../../rules/index/languages.js';
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
+import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
 import { describe, type Messages } from '../../src/messages/describe.js';
@@ -26,6 +27,9 @@ export async function readReturnTexts(language: string | undefined): Promise<Ret
 export async function readPayeeTexts(language: string | undefined): Promise<PayeeTexts | undefined> {
   return language === undefined || language === 'en' ? undefined : textsIn(language)?.payees();
 }
+
+/** The words of `payprep days` in a language; English without one. */
+export const readDayTexts = async (language = 'en'): Promise<DayTexts> => (textsIn(language) ?? languages.en).days();
 
 const textsIn = (language: string): LanguageTexts | undefined =>
   Object.hasOwn(languages, language) ? languages[language as Language] : undefined;

@@ -42,16 +42,17 @@ export const daysDeclaration = {
   about: `Says whether banks are open on a day, and which business day comes next; or with --system,
 when a payment that the bank has on that day is with the payee. Without a date: today. Without
 anything, the calendars.`,
-  options: ['count', 'system', 'time', 'cut-off', 'output', 'json', 'help'],
+  options: ['count', 'system', 'time', 'cut-off', 'output', 'json', 'lang', 'help'],
   overrides: {
     output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
     count: { text: 'how many business days on; default: 1' },
     system: { text: 'the settlement system of the payment: SCT, GB_BACS, US_FEDACH' },
+    lang: { text: `the language of the words; names of holidays stay as they are: ${Object.keys(languages).join(', ')}; default: en` },
   },
   examples: [
     'payprep days TARGET 2026-12-24',
     'payprep days JP 2026-12-30 --count 3 --output json',
-    'payprep days 2026-12-24 --system SCT',
+    'payprep days 2026-12-24 --system SCT --lang de',
     'payprep days 2026-11-25 --system US_FEDACH --time 15:30 --cut-off 16:00',
   ],
   exitCodes: '0 business days alone, or the days of the payment are known, 1 not, 2 a wrong call.',

@@ -29,7 +29,7 @@ export const countryAndCurrency = {
     cause: 'The bank stops the payment, freezes the money or asks for a licence.',
     fix: 'Ask your bank and your lawyers before you pay, and screen payer, payee and banks: this library does not.',
     example: { country: 'KP' },
-    text: '{country: place en} is under comprehensive sanctions ({programmes}, since {from}). Nobody is screened here: that is another job.',
+    text: '{country: place en} is under comprehensive sanctions ({programmes}, since {from: date en-GB}). Nobody is screened here: that is another job.',
   }),
 
   CURRENCY_INVALID_FORMAT: alert({

@@ -5,7 +5,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   COUNTRY_INVALID_FORMAT: 'The country must be a code of two capital letters (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'No country has the code {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    '{country: place en} is under comprehensive sanctions ({programmes}, since {from}). Nobody is screened here: that is another job.',
+    '{country: place en} is under comprehensive sanctions ({programmes}, since {from: date en-GB}). Nobody is screened here: that is another job.',
   CURRENCY_INVALID_FORMAT: 'The currency must be a code of three capital letters (ISO 4217).',
   CURRENCY_UNKNOWN: 'No currency has the code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'The currency {currency} is no longer in use.',

@@ -155,7 +155,9 @@ describe('comparePayees', () => {
     expect(merger?.text).toMatch(/^Max banka.* ist in Banka Creditas.* aufgegangen \(2024-10-01\)/);
     const [country] = comparePayees(GERMAN, payee('BE68539007547034'), engine, { texts: de }).changes;
     expect(country?.text).toMatch(/war DE und ist jetzt BE/);
-    expect(sameAccount(GERMAN, payee('BE68539007547034'), engine, { texts: de }).reasons[0]?.text).toBe('Die Konten sind in zwei Ländern.');
+    expect(sameAccount(GERMAN, payee('BE68539007547034'), engine, { texts: de }).reasons[0]?.text).toBe(
+      'Die Konten sind in verschiedenen Ländern.',
+    );
   });
 
   test.each([[{ texts: {} }], [{ texts: null }], [{ texts: 'de' }]])('takes no texts that are none: %j', (options) => {

@@ -87,7 +87,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
 
   test('writes a day as its people do, never as a code', () => {
     const days = unless((code) => !texts[code].includes(': date '));
-    expect(days).toEqual(['CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', 'SETTLEMENT_SYSTEM_DISCONTINUED']);
+    expect(days).toEqual(['COUNTRY_SANCTIONED', 'CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', 'SETTLEMENT_SYSTEM_DISCONTINUED']);
     for (const code of days) {
       const params = { by: 'SCT', from: '2026-11-15', system: 'SCT', on: '2026-11-15' };
       const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2026-11-15'));
@@ -169,8 +169,10 @@ group('the entries', () => {
     for (const tag of LANGUAGES)
       expect(readdirSync(new URL(tag, folder)).sort(), tag).toEqual([
         'alerts.ts',
+        'days.ts',
         'element.ts',
         'fields.ts',
+        'payee-form.ts',
         'payees.ts',
         'report.ts',
         'returns.ts',

@@ -72,7 +72,7 @@ export const ofAccount = meanings({
     alerts: [],
   },
   ACCOUNT_CHANGED: {
-    text: 'The account was moved: its number, its branch or its bank is another now. Use the new details, or ask the payee for them.',
+    text: 'The account was moved: its number, branch or bank has changed. Use the new details, or ask the payee for them.',
     fields: [NUMBER, '/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'],
     actor: 'payer',
     retry: 'corrected',
@@ -111,7 +111,7 @@ export const ofAccount = meanings({
     alerts: [],
   },
   ACCOUNT_NOT_COMPLIANT: {
-    text: 'The bank has not yet the documents that the law requires for this account. The payee has to speak to their bank.',
+    text: 'The bank does not yet have the documents that the law requires for this account. The payee has to speak to their bank.',
     fields: [NUMBER],
     actor: 'payee',
     retry: 'later',
@@ -175,7 +175,7 @@ export const ofPayerAccount = meanings({
     alerts: [],
   },
   PAYER_ACCOUNT_NOT_DEBITED: {
-    text: 'The account of the payer could not be debited; the bank does not say why, and it is often the balance. The payer has to speak to their bank.',
+    text: 'The account of the payer could not be debited; the bank does not say why; often the balance is too low. The payer has to speak to their bank.',
     fields: [],
     actor: 'payer',
     retry: 'unknown',

@@ -39,7 +39,7 @@ export const ofParty = meanings({
     alerts: ['CREDITOR_NAME_MISSING', 'CREDITOR_NAME_INVALID_FORMAT', 'CREDITOR_NAME_INVALID_CHARACTERS', 'CREDITOR_INVALID_FORMAT'],
   },
   NAME_TOO_LONG: {
-    text: 'The name of the payee is longer than this payment system carries. Shorten it as the bank of the payee writes it.',
+    text: 'The name of the payee is longer than this payment system can carry. Shorten it as the bank of the payee writes it.',
     fields: ['/creditor/name'],
     actor: 'payer',
     retry: 'corrected',
@@ -122,7 +122,7 @@ export const ofParty = meanings({
     ],
   },
   PAYEE_UNKNOWN: {
-    text: 'The bank does not know this payee, or no longer. Ask the payee for the name and the account.',
+    text: 'The bank does not know this payee, or no longer does. Ask the payee for the name and the account.',
     fields: ['/creditor/name', '/creditorAccount/id/value'],
     actor: 'payer',
     retry: 'corrected',
@@ -143,7 +143,7 @@ export const ofParty = meanings({
     alerts: [],
   },
   PAYEE_REFUSED: {
-    text: 'The payee did not accept the payment: it was not expected, or the amount was another. Ask the payee.',
+    text: 'The payee did not accept the payment: it was not expected, or the amount was different. Ask the payee.',
     fields: ['/creditor'],
     actor: 'payee',
     retry: 'unknown',

@@ -33,7 +33,7 @@ export const ofPayment = meanings({
     alerts: [],
   },
   TOTALS_INCORRECT: {
-    text: 'The total or the number of payments in the file is not that of its payments. The file has to be made again.',
+    text: 'The total or the number of payments in the file does not match its payments. The file has to be made again.',
     fields: [],
     actor: 'payer',
     retry: 'corrected',
@@ -68,14 +68,14 @@ export const ofPayment = meanings({
     alerts: [],
   },
   DATE_INCORRECT: {
-    text: 'The day of the payment is missing, wrong or none on which the banks work. Choose another day.',
+    text: 'The day of the payment is missing, wrong or not a business day of the banks. Choose another day.',
     fields: [],
     actor: 'payer',
     retry: 'corrected',
     alerts: [],
   },
   DATE_CHANGED: {
-    text: 'The payment is made, on another day than was asked for.',
+    text: 'The payment will be made, but on another day than was asked for.',
     fields: [],
     actor: 'payerBank',
     retry: 'never',
@@ -96,7 +96,7 @@ export const ofPayment = meanings({
     alerts: ['PAYMENT_INSTRUCTION_INVALID_FORMAT', 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN', 'SETTLEMENT_INFORMATION_INVALID_FORMAT'],
   },
   CHARACTERS_NOT_ALLOWED: {
-    text: 'The payment has letters or signs that this payment system does not carry. Write them in another way.',
+    text: 'The payment has letters or signs that this payment system cannot carry. Write them in another way.',
     fields: ['/creditor/name', '/creditor/address'],
     actor: 'payer',
     retry: 'corrected',
@@ -116,7 +116,7 @@ export const ofPayment = meanings({
     ],
   },
   PURPOSE_INCORRECT: {
-    text: 'The purpose of the payment is missing or is none that is accepted. Choose a purpose code of the country.',
+    text: 'The purpose of the payment is missing or not accepted. Choose a purpose code of the country.',
     fields: [],
     actor: 'payer',
     retry: 'corrected',
@@ -144,7 +144,7 @@ export const ofPayment = meanings({
     alerts: ['SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY'],
   },
   CHARGES_INCORRECT: {
-    text: 'Who bears the charges is missing, wrong or not allowed for this payment. Choose another option.',
+    text: 'The choice of who bears the charges is missing, wrong or not allowed for this payment. Choose another.',
     fields: [],
     actor: 'payer',
     retry: 'corrected',

@@ -3,21 +3,21 @@ import { meanings } from '../meaning.js';
 
 export const ofProcess = meanings({
   TIMED_OUT: {
-    text: 'The payment was not completed in time. Find out that it was not made, and try again.',
+    text: 'The payment was not completed in time. Make sure that it was not made, and try again.',
     fields: [],
     actor: 'payerBank',
     retry: 'later',
     alerts: [],
   },
   SETTLEMENT_FAILED: {
-    text: 'The banks could not settle the payment between them. Find out that it was not made, and try later or by another system.',
+    text: 'The banks could not settle the payment between them. Make sure that it was not made, and try later or by another system.',
     fields: [],
     actor: 'payerBank',
     retry: 'later',
     alerts: [],
   },
   TECHNICAL_PROBLEM: {
-    text: 'The payment failed for a technical reason at a bank or on the way. Find out that it was not made, and try later.',
+    text: 'The payment failed for a technical reason at a bank or on the way. Make sure that it was not made, and try later.',
     fields: [],
     actor: 'payerBank',
     retry: 'later',
@@ -45,14 +45,14 @@ export const ofProcess = meanings({
     alerts: [],
   },
   SEE_NARRATIVE: {
-    text: 'The reason is written in words beside the code. Ask your bank for them.',
+    text: 'The reason is written in words beside the code. Ask your bank for it.',
     fields: [],
     actor: 'payerBank',
     retry: 'unknown',
     alerts: [],
   },
   REGULATORY_REASON: {
-    text: 'The payment was stopped by law or by the rules of a bank, and the bank may not say more. Ask your bank; do not send it by another way.',
+    text: 'The payment was stopped by law or by the rules of a bank, and the bank may not be allowed to say more. Ask your bank; do not send the payment in another way.',
     fields: [],
     actor: 'payerBank',
     retry: 'unknown',
@@ -80,7 +80,7 @@ export const ofProcess = meanings({
     alerts: [],
   },
   PAYMENT_NOT_DUE: {
-    text: 'The payment is not owed: there is no agreement for it, or not any more.',
+    text: 'The payment is not owed: there is no agreement for it, or no longer one.',
     fields: [],
     actor: 'payer',
     retry: 'never',
@@ -94,14 +94,14 @@ export const ofProcess = meanings({
     alerts: [],
   },
   COVER_MISSING: {
-    text: 'One bank has not received the money, or the details, that another was to send by a separate way. The banks have to find it.',
+    text: 'One bank has not received the money, or the details, that another was to send separately. The banks have to trace it.',
     fields: [],
     actor: 'payerBank',
     retry: 'unknown',
     alerts: [],
   },
   NOT_AUTHORISED: {
-    text: 'The user may not make or sign this payment. Somebody with the right has to, or the bank has to give it.',
+    text: 'The user may not make or sign this payment. Somebody who is authorised has to, or the bank has to authorise the user.',
     fields: [],
     actor: 'payer',
     retry: 'corrected',
@@ -164,7 +164,7 @@ export const ofProcess = meanings({
     alerts: [],
   },
   CHEQUE_PROBLEM: {
-    text: 'The cheque behind the payment is missing, expired, stopped, paid already or not fit for it.',
+    text: 'The cheque behind the payment is missing, expired, stopped, already paid or not fit for it.',
     fields: [],
     actor: 'payee',
     retry: 'unknown',
@@ -185,7 +185,7 @@ export const ofProcess = meanings({
     alerts: [],
   },
   ENROLMENT_REFUSED: {
-    text: 'A public authority did not accept an enrolment for payments to an account: its details do not fit what the authority knows.',
+    text: 'A public authority did not accept an enrolment for payments to an account: its details do not match what the authority knows.',
     fields: [],
     actor: 'payee',
     retry: 'corrected',

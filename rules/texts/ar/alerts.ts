@@ -5,7 +5,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'يجب أن يكون البلد رمزًا من حرفين لاتينيين كبيرين (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'لا يوجد بلد رمزه {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'يخضع {country: place ar} لعقوبات شاملة ({programmes}، منذ {from}). لا تُفحص هنا أسماء الأطراف في قوائم العقوبات: فتلك مهمة أخرى.',
+    'يخضع {country: place ar} لعقوبات شاملة ({programmes}، منذ {from: date ar}). لا تُفحص هنا أسماء الأطراف في قوائم العقوبات: فتلك مهمة أخرى.',
   CURRENCY_INVALID_FORMAT: 'يجب أن تكون العملة رمزًا من ثلاثة أحرف لاتينية كبيرة (ISO 4217).',
   CURRENCY_UNKNOWN: 'لا توجد عملة رمزها {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'لم تعد العملة {currency} متداولة.',

@@ -9,7 +9,7 @@ export const ar: PayeeFormTexts = {
   documentNumber: 'رقم الوثيقة',
   documentTypes: { NATIONAL_ID: 'بطاقة الهوية', PASSPORT: 'جواز السفر', DRIVERS_LICENCE: 'رخصة القيادة' },
   nameHints: {
-    LEGAL_FORM_MISSING: 'اسم الشركة بلا شكل قانوني. اكتبه كما هو في السجل، مثل “Müller Bau GmbH”.',
+    LEGAL_FORM_MISSING: 'اسم الشركة بلا شكل قانوني. اكتبه كما هو في السجل، مثل «Müller Bau GmbH».',
     SEVERAL_HOLDERS: 'هذا اسم شخصين. اكتب اسم صاحب واحد للحساب.',
     INITIAL: 'يحل حرف واحد محل الاسم الأول. اكتب الاسم كاملًا.',
     TITLE: 'يبدأ الاسم بلقب. بعض البنوك تقارنه؛ احذفه.',

@@ -5,7 +5,7 @@ export const de = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Das Land ist kein Code aus zwei Großbuchstaben (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Kein Land hat den Code {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Gegen dieses Land ({country: place de}) gelten umfassende Sanktionen ({programmes}, seit {from}). Hier wird niemand mit Sanktionslisten abgeglichen: Das ist eine andere Aufgabe.',
+    'Gegen dieses Land ({country: place de}) gelten umfassende Sanktionen ({programmes}, seit dem {from: date de}). Ein Abgleich von Personen mit Sanktionslisten findet hier nicht statt: Das ist eine andere Aufgabe.',
   CURRENCY_INVALID_FORMAT: 'Die Währung ist kein Code aus drei Großbuchstaben (ISO 4217).',
   CURRENCY_UNKNOWN: 'Keine Währung hat den Code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Die Währung {currency} ist nicht mehr in Gebrauch.',

@@ -1,28 +1,28 @@
 /** The texts of what changed of a payee, in English. */
 import { payeeTexts } from '../payee-texts.js';
 
-const ASK = 'Ask the payee, on a number that you had before, which one is right.';
+const ASK = 'Ask the payee, on a telephone number that you had before, which one is right.';
 
 export const en = /* @__PURE__ */ payeeTexts({
   changes: {
-    ACCOUNT_NOT_COVERED: `It is not sure whether this is the same account. ${ASK}`,
+    ACCOUNT_NOT_COVERED: `It is not certain whether this is the same account. ${ASK}`,
     ACCOUNT_INVALID: `The new account details cannot be right: a payment would come back. ${ASK}`,
     ACCOUNT_COUNTRY_CHANGED: `The account is in another country. ${ASK}`,
     BANK_CHANGED: `The account is at another bank or branch. ${ASK}`,
     BANK_KIND_CHANGED: `The account is at another kind of institution. ${ASK}`,
-    BANK_MERGED: '{before} became a part of {after} ({date}): the account stayed, under the bank code of today.',
-    ACCOUNT_NUMBER_CHANGED: `The account number is another one. ${ASK}`,
+    BANK_MERGED: '{before} became a part of {after} ({date}): the account is the same, under the bank code of today.',
+    ACCOUNT_NUMBER_CHANGED: `The account number has changed. ${ASK}`,
     ACCOUNT_NUMBER_ONE_CHARACTER: `The account number differs in one character: one of the two may be mistyped. ${ASK}`,
     ACCOUNT_NUMBER_SWAPPED: `Two neighbouring characters of the account number are swapped: one of the two may be mistyped. ${ASK}`,
     ACCOUNT_NOTATION: 'The account is the same, written in another way.',
-    ACCOUNT_TYPE_CHANGED: 'The type of the account is another one.',
-    BIC_CHANGED: 'The BIC is another one, and the account is the same.',
+    ACCOUNT_TYPE_CHANGED: 'The type of the account has changed.',
+    BIC_CHANGED: 'The BIC has changed, and the account is the same.',
     NAME_NOTATION: 'The name is the same, written in another way.',
     NAME_SIMILAR: `The name is nearly the same. ${ASK}`,
     NAME_CHANGED: `The payee has another name. ${ASK}`,
     EMAIL_DOMAIN_SIMILAR:
-      'The e-mail address has a domain that is nearly the one of before: somebody may pretend to be the payee. Answer no mail of that address.',
-    MEMBER_CHANGED: 'This is another value than before.',
+      'The domain of the e-mail address is almost the same as before: somebody may be pretending to be the payee. Do not answer mail from that address.',
+    MEMBER_CHANGED: 'This value has changed.',
   },
   named: {
     ACCOUNT_COUNTRY_CHANGED: `The country of the account was {before} and is {after}. ${ASK}`,
@@ -37,11 +37,11 @@ export const en = /* @__PURE__ */ payeeTexts({
   },
   reasons: {
     SAME_ACCOUNT: 'Both name the same account.',
-    BANK_MERGED: 'Both name the same account: the bank of one became a part of the other, and account numbers stayed.',
-    COUNTRY_DIFFERS: 'The accounts are in two countries.',
-    BANK_DIFFERS: 'The accounts are at two banks or branches.',
-    ACCOUNT_NUMBER_DIFFERS: 'The account numbers are two.',
-    FIRST_NOT_COVERED: 'It is not sure which account the first one names.',
-    SECOND_NOT_COVERED: 'It is not sure which account the second one names.',
+    BANK_MERGED: 'Both name the same account: the bank of one became a part of the other, and the account numbers stayed the same.',
+    COUNTRY_DIFFERS: 'The accounts are in different countries.',
+    BANK_DIFFERS: 'The accounts are at different banks or branches.',
+    ACCOUNT_NUMBER_DIFFERS: 'The account numbers are different.',
+    FIRST_NOT_COVERED: 'It is not certain which account the first one names.',
+    SECOND_NOT_COVERED: 'It is not certain which account the second one names.',
   },
 });

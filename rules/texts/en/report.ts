@@ -41,7 +41,7 @@ export const en: ReportTexts = {
   keep: 'only characters {range}',
   inFields: 'the address in its own fields',
   rounded: 'The spreadsheet rounded the number, so its last digits are lost. Give the column the format Text and enter the number again.',
-  fieldCount: 'The row has other cells than there are columns.',
+  fieldCount: 'The row does not have as many cells as there are columns.',
   malformed: 'The row is damaged: a quotation mark or a bracket is missing.',
   tooLarge: 'The row is too long to be read.',
   empty: 'The row is empty.',

@@ -5,7 +5,7 @@ export const es = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'El país no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Ningún país tiene el código {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Hay sanciones generales contra {country: place es} ({programmes}, desde {from}). Aquí no se coteja a nadie con listas de sanciones: esa es otra tarea.',
+    'Hay sanciones generales contra {country: place es} ({programmes}, desde el {from: date es}). Aquí no se coteja a nadie con listas de sanciones: esa es otra tarea.',
   CURRENCY_INVALID_FORMAT: 'La moneda no es un código de tres letras mayúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Ninguna moneda tiene el código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La moneda {currency} ya no está en uso.',

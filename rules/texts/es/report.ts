@@ -12,7 +12,7 @@ export const es: ReportTexts = {
   alerts: 'Alertas',
   meaning: 'Significado',
   all: 'todos',
-  head: 'Filas: {count}. Día del pago: {on}. No se muestran números de cuenta: cada fila se identifica por su número en el archivo.',
+  head: 'Filas: {count}. Fecha del pago: {on}. No se muestran números de cuenta: cada fila se identifica por su número en el archivo.',
   noAlert: 'Ninguna fila tiene alertas.',
   more: 'y {count} más',
   hidden: 'y {count} más, incluidas en los totales de arriba',
@@ -22,7 +22,8 @@ export const es: ReportTexts = {
   unknown: 'desconocido',
   nothingKnown: 'sin datos',
   enriched: 'completada',
-  headShown: 'Filas: {count}. Día del pago: {on}. Esta página contiene nombres y números de cuenta: entréguela solo a quien pueda verlos.',
+  headShown:
+    'Filas: {count}. Fecha del pago: {on}. Esta página contiene nombres y números de cuenta: entréguela solo a quien pueda verlos.',
   cell: 'Celda',
   fault: 'Qué está mal',
   severity: 'Gravedad',
@@ -43,7 +44,7 @@ export const es: ReportTexts = {
   rounded:
     'La hoja de cálculo redondeó el número y se perdieron sus últimas cifras. Dé a la columna el formato Texto e introduzca el número de nuevo.',
   fieldCount: 'La fila no tiene tantas celdas como columnas hay.',
-  malformed: 'La fila está dañada: falta una comilla o un paréntesis.',
+  malformed: 'La fila está dañada: falta una comilla o un corchete.',
   tooLarge: 'La fila es demasiado larga para leerla.',
   empty: 'La fila está vacía.',
   severalNames: 'Una cuenta con varios nombres',

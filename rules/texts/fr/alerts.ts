@@ -5,7 +5,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Le pays n’est pas un code de deux lettres majuscules (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Aucun pays n’a le code {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Ce pays ({country: place fr}) fait l’objet de sanctions générales ({programmes}, depuis le {from}). Personne n’est comparé ici aux listes de sanctions : c’est une autre tâche.',
+    'Ce pays ({country: place fr}) fait l’objet de sanctions générales ({programmes}, depuis le {from: date fr}). Personne n’est recherché ici dans les listes de sanctions, car c’est une autre tâche.',
   CURRENCY_INVALID_FORMAT: 'La devise n’est pas un code de trois lettres majuscules (ISO 4217).',
   CURRENCY_UNKNOWN: 'Aucune devise n’a le code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La devise {currency} n’a plus cours.',

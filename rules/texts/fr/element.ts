@@ -2,11 +2,11 @@
 import type { ElementWords } from '../../vocabulary/element-words.js';
 
 export const fr: ElementWords = {
-  didYouMean: 'Vouliez-vous dire {text} ?',
+  didYouMean: 'Vouliez-vous dire {text} ?',
   use: 'Utiliser',
   bank: 'Banque',
   choose: 'Veuillez choisir',
-  example: 'Exemple : {text}',
-  found: 'Suggestions : {count}',
+  example: 'Exemple : {text}',
+  found: 'Suggestions : {count}',
   none: 'Aucun résultat.',
 };

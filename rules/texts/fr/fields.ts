@@ -219,8 +219,8 @@ export const fr = /* @__PURE__ */ fieldTexts({
     address: 'Adresse',
     contact: 'Contact',
   },
-  enter: 'Remplissez le champ « {label} ».',
+  enter: 'Remplissez le champ « {label} ».',
   enterOneOf: 'Remplissez au moins un de ces champs ({fields}).',
-  check: 'Vérifiez la saisie du champ « {label} ».',
-  checkExample: 'Vérifiez la saisie du champ « {label} ». Voici un exemple ({example}).',
+  check: 'Vérifiez la saisie du champ « {label} ».',
+  checkExample: 'Vérifiez la saisie du champ « {label} ». Voici un exemple ({example}).',
 });

@@ -5,7 +5,7 @@ export const it = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Il paese va indicato con un codice di due lettere maiuscole (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Nessun paese ha il codice {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Questo paese ({country: place it}) è soggetto a sanzioni generali ({programmes}, dal {from}). Qui nessuno viene confrontato con le liste di sanzioni: è un altro compito.',
+    'Questo paese ({country: place it}) è soggetto a sanzioni generali ({programmes}, dal {from: date it}). Qui nessuno viene confrontato con le liste di sanzioni: è un altro compito.',
   CURRENCY_INVALID_FORMAT: 'La valuta va indicata con un codice di tre lettere maiuscole (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nessuna valuta ha il codice {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La valuta {currency} non è più in uso.',

@@ -12,7 +12,7 @@ export const it: ReportTexts = {
   alerts: 'Avvisi',
   meaning: 'Significato',
   all: 'tutti',
-  head: 'Righe: {count}. Giorno del pagamento: {on}. I numeri di conto non sono riportati: ogni riga è indicata con il suo numero nel file.',
+  head: 'Righe: {count}. Data del pagamento: {on}. I numeri di conto non sono riportati: ogni riga è indicata con il suo numero nel file.',
   noAlert: 'Nessuna riga ha avvisi.',
   more: 'e altre {count}',
   hidden: 'e altre {count}, comprese nei totali qui sopra',
@@ -22,8 +22,7 @@ export const it: ReportTexts = {
   unknown: 'sconosciuto',
   nothingKnown: 'nessun dato',
   enriched: 'completata',
-  headShown:
-    'Righe: {count}. Giorno del pagamento: {on}. Questa pagina contiene nomi e numeri di conto: consegnarla solo a chi può vederli.',
+  headShown: 'Righe: {count}. Data del pagamento: {on}. Questa pagina contiene nomi e numeri di conto: consegnarla solo a chi può vederli.',
   cell: 'Cella',
   fault: 'Che cosa non va',
   severity: 'Gravità',
@@ -44,7 +43,7 @@ export const it: ReportTexts = {
   rounded:
     'Il foglio di calcolo ha arrotondato il numero e le ultime cifre sono perse. Dare alla colonna il formato Testo e inserire di nuovo il numero.',
   fieldCount: 'La riga non ha tante celle quante sono le colonne.',
-  malformed: 'La riga è danneggiata: manca una virgoletta o una parentesi.',
+  malformed: 'La riga è danneggiata: manca un carattere di virgolette o una parentesi.',
   tooLarge: 'La riga è troppo lunga per essere letta.',
   empty: 'La riga è vuota.',
   severalNames: 'Un conto con più nomi',

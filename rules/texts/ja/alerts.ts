@@ -5,7 +5,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: '国は英大文字２文字のコードで指定してください（ISO 3166-1 alpha-2）。',
   COUNTRY_UNKNOWN: '国コード{country}に該当する国はありません（ISO 3166-1 alpha-2）。',
   COUNTRY_SANCTIONED:
-    '{country: place ja}は包括的な制裁の対象です（{programmes}、{from}から）。制裁リストとの照合はここでは行いません。別途必要です。',
+    '{country: place ja}は包括的な制裁の対象です（{programmes}、{from: date ja}から）。制裁リストとの照合はここでは行いません。別途必要です。',
   CURRENCY_INVALID_FORMAT: '通貨は英大文字３文字のコードで指定してください（ISO 4217）。',
   CURRENCY_UNKNOWN: '通貨コード{currency}に該当する通貨はありません（ISO 4217）。',
   CURRENCY_DISCONTINUED: '通貨{currency}は現在使用されていません。',

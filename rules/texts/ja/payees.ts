@@ -6,14 +6,14 @@ const ASK = '以前から知っている電話番号で、どちらが正しい�
 export const ja = /* @__PURE__ */ payeeTexts({
   changes: {
     ACCOUNT_NOT_COVERED: `同じ口座かどうか確かではありません。${ASK}`,
-    ACCOUNT_INVALID: `新しい口座情報は正しいはずがありません。支払っても戻ってきます。${ASK}`,
+    ACCOUNT_INVALID: `新しい口座情報は正しいものではありえません。送金しても返却されます。${ASK}`,
     ACCOUNT_COUNTRY_CHANGED: `口座のある国が変わっています。${ASK}`,
     BANK_CHANGED: `口座のある銀行または支店が変わっています。${ASK}`,
     BANK_KIND_CHANGED: `口座のある機関の種類が変わっています。${ASK}`,
-    BANK_MERGED: '{before}は{after}に統合されました（{date}）。口座はそのままで、銀行コードだけが現在のものです。',
+    BANK_MERGED: '{before}は{after}に統合されました（{date}）。口座は同じで、銀行コードが現在のものになっています。',
     ACCOUNT_NUMBER_CHANGED: `口座番号が変わっています。${ASK}`,
-    ACCOUNT_NUMBER_ONE_CHARACTER: `口座番号が1文字違います。どちらかが入力ミスかもしれません。${ASK}`,
-    ACCOUNT_NUMBER_SWAPPED: `口座番号の隣り合う2文字が入れ替わっています。どちらかが入力ミスかもしれません。${ASK}`,
+    ACCOUNT_NUMBER_ONE_CHARACTER: `口座番号が１文字違います。どちらかが入力ミスかもしれません。${ASK}`,
+    ACCOUNT_NUMBER_SWAPPED: `口座番号の隣り合う２文字が入れ替わっています。どちらかが入力ミスかもしれません。${ASK}`,
     ACCOUNT_NOTATION: '口座は同じで、書き方だけが違います。',
     ACCOUNT_TYPE_CHANGED: '口座の種類が変わっています。',
     BIC_CHANGED: 'BICは変わっていますが、口座は同じです。',
@@ -21,8 +21,8 @@ export const ja = /* @__PURE__ */ payeeTexts({
     NAME_SIMILAR: `名前がほとんど同じです。${ASK}`,
     NAME_CHANGED: `受取人の名前が変わっています。${ASK}`,
     EMAIL_DOMAIN_SIMILAR:
-      'メールアドレスのドメインが以前のものとよく似ています。だれかが受取人になりすましているかもしれません。このアドレスのメールには返信しないでください。',
-    MEMBER_CHANGED: '以前と違う値です。',
+      'メールアドレスのドメインが以前とほとんど同じですが、違います。だれかが受取人になりすましているかもしれません。このアドレスのメールには返信しないでください。',
+    MEMBER_CHANGED: 'この内容は以前から変わっています。',
   },
   named: {
     ACCOUNT_COUNTRY_CHANGED: `口座の国は{before}でしたが、今は{after}です。${ASK}`,
@@ -31,8 +31,8 @@ export const ja = /* @__PURE__ */ payeeTexts({
   },
   kinds: {
     bank: '銀行',
-    'e-money': '電子マネー事業者',
-    payment: '決済事業者',
+    'e-money': '電子マネー機関',
+    payment: '決済機関',
     wallet: 'ウォレット',
   },
   reasons: {
@@ -41,7 +41,7 @@ export const ja = /* @__PURE__ */ payeeTexts({
     COUNTRY_DIFFERS: '口座は別々の国にあります。',
     BANK_DIFFERS: '口座は別々の銀行または支店にあります。',
     ACCOUNT_NUMBER_DIFFERS: '口座番号が異なります。',
-    FIRST_NOT_COVERED: '1つ目がどの口座を指すのか確かではありません。',
-    SECOND_NOT_COVERED: '2つ目がどの口座を指すのか確かではありません。',
+    FIRST_NOT_COVERED: '一つ目がどの口座を指すのか確かではありません。',
+    SECOND_NOT_COVERED: '二つ目がどの口座を指すのか確かではありません。',
   },
 });

@@ -5,7 +5,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Vul het land in als code van twee hoofdletters (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Geen enkel land heeft code {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Voor {country: place nl} gelden algemene sancties ({programmes}, sinds {from}). Hier wordt niemand met sanctielijsten vergeleken: dat is een andere taak.',
+    'Voor {country: place nl} gelden algemene sancties ({programmes}, sinds {from: date nl}). Hier wordt niemand met sanctielijsten vergeleken: dat is een andere taak.',
   CURRENCY_INVALID_FORMAT: 'Vul de valuta in als code van drie hoofdletters (ISO 4217).',
   CURRENCY_UNKNOWN: 'Geen enkele valuta heeft code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'De valuta {currency} is niet meer in gebruik.',

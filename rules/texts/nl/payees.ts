@@ -1,7 +1,7 @@
 /** The texts of what changed of a payee, in Dutch. */
 import { payeeTexts } from '../payee-texts.js';
 
-const ASK = 'Vraag de begunstigde, op een nummer dat u al had, wat juist is.';
+const ASK = 'Vraag de begunstigde, op een telefoonnummer dat u al had, wat juist is.';
 
 export const nl = /* @__PURE__ */ payeeTexts({
   changes: {
@@ -10,24 +10,24 @@ export const nl = /* @__PURE__ */ payeeTexts({
     ACCOUNT_COUNTRY_CHANGED: `De rekening is in een ander land. ${ASK}`,
     BANK_CHANGED: `De rekening is bij een andere bank of een ander filiaal. ${ASK}`,
     BANK_KIND_CHANGED: `De rekening is bij een ander soort instelling. ${ASK}`,
-    BANK_MERGED: '{before} is opgegaan in {after} ({date}): de rekening is gebleven, onder de huidige bankcode.',
-    ACCOUNT_NUMBER_CHANGED: `Het rekeningnummer is een ander. ${ASK}`,
-    ACCOUNT_NUMBER_ONE_CHARACTER: `Het rekeningnummer verschilt in één teken: een van de twee kan een tikfout zijn. ${ASK}`,
-    ACCOUNT_NUMBER_SWAPPED: `Twee tekens naast elkaar in het rekeningnummer zijn verwisseld: een van de twee kan een tikfout zijn. ${ASK}`,
-    ACCOUNT_NOTATION: 'De rekening is dezelfde, anders geschreven.',
-    ACCOUNT_TYPE_CHANGED: 'Het soort rekening is een ander.',
-    BIC_CHANGED: 'De BIC is een andere, en de rekening is dezelfde.',
-    NAME_NOTATION: 'De naam is dezelfde, anders geschreven.',
+    BANK_MERGED: '{before} is opgegaan in {after} ({date}): de rekening is dezelfde, nu onder de huidige bankcode.',
+    ACCOUNT_NUMBER_CHANGED: `Het rekeningnummer is gewijzigd. ${ASK}`,
+    ACCOUNT_NUMBER_ONE_CHARACTER: `Het rekeningnummer verschilt in één teken: in een van de twee kan een tikfout staan. ${ASK}`,
+    ACCOUNT_NUMBER_SWAPPED: `Twee tekens naast elkaar in het rekeningnummer zijn verwisseld: in een van de twee nummers kan een tikfout staan. ${ASK}`,
+    ACCOUNT_NOTATION: 'De rekening is dezelfde, alleen anders geschreven.',
+    ACCOUNT_TYPE_CHANGED: 'Het soort rekening is gewijzigd.',
+    BIC_CHANGED: 'De BIC is gewijzigd, en de rekening is dezelfde.',
+    NAME_NOTATION: 'De naam is dezelfde, alleen anders geschreven.',
     NAME_SIMILAR: `De naam is bijna dezelfde. ${ASK}`,
     NAME_CHANGED: `De begunstigde heeft een andere naam. ${ASK}`,
     EMAIL_DOMAIN_SIMILAR:
-      'Het domein van het e-mailadres lijkt op dat van eerder: iemand kan zich voordoen als de begunstigde. Beantwoord geen mail van dat adres.',
-    MEMBER_CHANGED: 'Dit is een andere waarde dan eerder.',
+      'Het domein van het e-mailadres is bijna dat van eerder: misschien doet iemand zich voor als de begunstigde. Beantwoord geen mail van dat adres.',
+    MEMBER_CHANGED: 'Dit gegeven is gewijzigd.',
   },
   named: {
     ACCOUNT_COUNTRY_CHANGED: `Het land van de rekening was {before} en is nu {after}. ${ASK}`,
     BANK_CHANGED: `De bank was {before} en is nu {after}. ${ASK}`,
-    BANK_KIND_CHANGED: `Het soort instelling was: {before}; het is nu: {after}. ${ASK}`,
+    BANK_KIND_CHANGED: `Soort instelling eerder: {before}; nu: {after}. ${ASK}`,
   },
   kinds: {
     bank: 'bank',
@@ -36,13 +36,13 @@ export const nl = /* @__PURE__ */ payeeTexts({
     wallet: 'wallet',
   },
   reasons: {
-    SAME_ACCOUNT: 'Beide noemen dezelfde rekening.',
+    SAME_ACCOUNT: 'Beide duiden dezelfde rekening aan.',
     BANK_MERGED:
-      'Beide noemen dezelfde rekening: de bank van de ene is opgegaan in die van de andere, en de rekeningnummers zijn gebleven.',
-    COUNTRY_DIFFERS: 'De rekeningen zijn in twee landen.',
-    BANK_DIFFERS: 'De rekeningen zijn bij twee banken of filialen.',
+      'Beide duiden dezelfde rekening aan: de bank van de ene is opgegaan in die van de andere, en de rekeningnummers zijn gelijk gebleven.',
+    COUNTRY_DIFFERS: 'De rekeningen zijn in verschillende landen.',
+    BANK_DIFFERS: 'De rekeningen zijn bij verschillende banken of filialen.',
     ACCOUNT_NUMBER_DIFFERS: 'De rekeningnummers zijn verschillend.',
-    FIRST_NOT_COVERED: 'Het is niet zeker welke rekening de eerste noemt.',
-    SECOND_NOT_COVERED: 'Het is niet zeker welke rekening de tweede noemt.',
+    FIRST_NOT_COVERED: 'Het is niet zeker welke rekening de eerste aanduidt.',
+    SECOND_NOT_COVERED: 'Het is niet zeker welke rekening de tweede aanduidt.',
   },
 });

@@ -12,7 +12,7 @@ export const nl: ReportTexts = {
   alerts: 'Meldingen',
   meaning: 'Betekenis',
   all: 'alle',
-  head: 'Regels: {count}. Dag van de betaling: {on}. Rekeningnummers staan hier niet: een regel wordt aangeduid met zijn nummer in het bestand.',
+  head: 'Regels: {count}. Betaaldatum: {on}. Rekeningnummers staan hier niet: een regel wordt aangeduid met zijn nummer in het bestand.',
   noAlert: 'Geen enkele regel heeft een melding.',
   more: 'en nog {count}',
   hidden: 'en nog {count}, die hierboven zijn meegeteld',
@@ -23,7 +23,7 @@ export const nl: ReportTexts = {
   nothingKnown: 'niets bekend',
   enriched: 'aangevuld',
   headShown:
-    'Regels: {count}. Dag van de betaling: {on}. Deze pagina bevat namen en rekeningnummers: geef haar alleen aan wie ze mag zien.',
+    'Regels: {count}. Betaaldatum: {on}. Deze pagina bevat namen en rekeningnummers: geef de pagina alleen aan personen die ze mogen zien.',
   cell: 'Cel',
   fault: 'Wat er niet klopt',
   severity: 'Ernst',
@@ -47,6 +47,6 @@ export const nl: ReportTexts = {
   malformed: 'De regel is beschadigd: er ontbreekt een aanhalingsteken of een haakje.',
   tooLarge: 'De regel is te lang om te lezen.',
   empty: 'De regel is leeg.',
-  severalNames: 'Eén rekening onder meer namen',
+  severalNames: 'Eén rekening onder verschillende namen',
   sameAccount: 'Deze regels noemen dezelfde rekening en verschillende begunstigden.',
 };

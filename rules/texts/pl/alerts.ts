@@ -5,7 +5,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Kraj należy podać jako kod z dwóch wielkich liter (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Żaden kraj nie ma kodu {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Kraj {country: place pl} jest objęty pełnymi sankcjami ({programmes}, od {from}). Nikt nie jest tu porównywany z listami sankcyjnymi: to osobne zadanie.',
+    'Kraj {country: place pl} jest objęty kompleksowymi sankcjami ({programmes}, od {from: date pl}). Nikt nie jest tu porównywany z listami sankcyjnymi: to osobne zadanie.',
   CURRENCY_INVALID_FORMAT: 'Walutę należy podać jako kod z trzech wielkich liter (ISO 4217).',
   CURRENCY_UNKNOWN: 'Żadna waluta nie ma kodu {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Waluta {currency} nie jest już w użyciu.',

@@ -12,7 +12,7 @@ export const pl: ReportTexts = {
   alerts: 'Alerty',
   meaning: 'Znaczenie',
   all: 'wszystkie',
-  head: 'Liczba wierszy: {count}. Dzień płatności: {on}. Numery rachunków są pominięte: wiersz jest oznaczony numerem w pliku.',
+  head: 'Liczba wierszy: {count}. Data płatności: {on}. Numery rachunków są pominięte: wiersz jest oznaczony numerem w pliku.',
   noAlert: 'Żaden wiersz nie ma alertu.',
   more: 'i jeszcze {count}',
   hidden: 'i jeszcze {count}, uwzględnione w sumach powyżej',
@@ -23,7 +23,7 @@ export const pl: ReportTexts = {
   nothingKnown: 'brak danych',
   enriched: 'uzupełniony',
   headShown:
-    'Liczba wierszy: {count}. Dzień płatności: {on}. Ta strona zawiera nazwy i numery rachunków: przekazuj ją tylko osobom, które mogą je widzieć.',
+    'Liczba wierszy: {count}. Data płatności: {on}. Ta strona zawiera nazwy i numery rachunków: proszę przekazywać ją tylko osobom, które mogą je widzieć.',
   cell: 'Komórka',
   fault: 'Co jest nie tak',
   severity: 'Waga',
@@ -41,7 +41,8 @@ export const pl: ReportTexts = {
   remove: 'pomiń znaki {range}',
   keep: 'tylko znaki {range}',
   inFields: 'adres w osobnych polach',
-  rounded: 'Arkusz kalkulacyjny zaokrąglił liczbę i jej ostatnie cyfry przepadły. Nadaj kolumnie format Tekst i wpisz numer ponownie.',
+  rounded:
+    'Arkusz kalkulacyjny zaokrąglił liczbę i jej ostatnie cyfry przepadły. Proszę nadać kolumnie format Tekst i wpisać numer ponownie.',
   fieldCount: 'Liczba komórek w wierszu różni się od liczby kolumn.',
   malformed: 'Wiersz jest uszkodzony: brakuje cudzysłowu lub nawiasu.',
   tooLarge: 'Wiersz jest zbyt długi, by go odczytać.',

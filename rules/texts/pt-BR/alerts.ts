@@ -5,7 +5,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Informe o país com um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Nenhum país tem o código {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Este país ({country: place pt-BR}) está sob sanções abrangentes ({programmes}, desde {from}). Ninguém é comparado aqui com listas de sanções: essa é outra tarefa.',
+    'Este país ({country: place pt-BR}) está sob sanções abrangentes ({programmes}, desde {from: date pt-BR}). Ninguém é comparado aqui com listas de sanções: essa é outra tarefa.',
   CURRENCY_INVALID_FORMAT: 'Informe a moeda com um código de três letras maiúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nenhuma moeda tem o código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'A moeda {currency} não está mais em uso.',

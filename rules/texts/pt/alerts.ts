@@ -5,7 +5,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'O país não é um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Nenhum país tem o código {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    'Este país ({country: place pt}) está sob sanções gerais ({programmes}, desde {from}). Ninguém é comparado aqui com listas de sanções: essa é outra tarefa.',
+    'Este país ({country: place pt}) está sob sanções gerais ({programmes}, desde {from: date pt}). Ninguém é comparado aqui com listas de sanções: essa é outra tarefa.',
   CURRENCY_INVALID_FORMAT: 'A moeda não é um código de três letras maiúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nenhuma moeda tem o código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'A moeda {currency} já não está em uso.',

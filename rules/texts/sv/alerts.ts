@@ -5,7 +5,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Ange landet med en kod på två versaler (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Inget land har koden {country} (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    '{country: place sv} omfattas av heltäckande sanktioner ({programmes}, sedan {from}). Ingen jämförs här med sanktionslistor: det är en annan uppgift.',
+    '{country: place sv} omfattas av heltäckande sanktioner ({programmes}, sedan den {from: date sv}). Ingen jämförs här med sanktionslistor: det är en annan uppgift.',
   CURRENCY_INVALID_FORMAT: 'Ange valutan med en kod på tre versaler (ISO 4217).',
   CURRENCY_UNKNOWN: 'Ingen valuta har koden {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Valutan {currency} används inte längre.',

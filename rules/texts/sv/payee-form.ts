@@ -14,6 +14,6 @@ export const sv: PayeeFormTexts = {
     INITIAL: 'En initial står i stället för förnamnet. Skriv ut hela namnet.',
     TITLE: 'Namnet börjar med en titel. Vissa banker jämför den; utelämna den.',
     BRACKETS: 'Namnet har parenteser. Banker jämför även det som står i dem; utelämna det.',
-    TRADING_NAME: 'Bredvid det juridiska namnet står ett firmanamn. Skriv det namn som kontot står i.',
+    TRADING_NAME: 'Bredvid det juridiska namnet står ett handelsnamn. Skriv det namn som kontot står i.',
   },
 };

@@ -5,7 +5,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Ülke, iki büyük harften oluşan bir kod olmalıdır (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Kodu {country} olan bir ülke yoktur (ISO 3166-1 alpha-2).',
   COUNTRY_SANCTIONED:
-    '{country: place tr} kapsamlı yaptırımlar altındadır ({programmes}, {from} tarihinden beri). Burada kimse yaptırım listeleriyle karşılaştırılmaz: bu ayrı bir iştir.',
+    '{country: place tr} kapsamlı yaptırımlar altındadır ({programmes}, {from: date tr} tarihinden beri). Burada kimse yaptırım listeleriyle karşılaştırılmaz: bu ayrı bir iştir.',
   CURRENCY_INVALID_FORMAT: 'Para birimi, üç büyük harften oluşan bir kod olmalıdır (ISO 4217).',
   CURRENCY_UNKNOWN: 'Kodu {currency} olan bir para birimi yoktur (ISO 4217).',
   CURRENCY_DISCONTINUED: '{currency} para birimi artık kullanılmamaktadır.',

@@ -1,7 +1,10 @@
 /** `payprep days`: business days, and when a payment arrives, for people and as JSON. */
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../cli/options/languages.js';
+import { displayWidth } from '../../../cli/terminal/text-table.js';
 import { TARGET } from '../../../rules/calendars/TARGET.js';
 import { calendars } from '../../../rules/index/calendars.js';
+import { LANGUAGES } from '../../../rules/index/languages.js';
 import { dayOf, valueDate } from '../../../src/dates.js';
 import { call } from '../call.js';
 
@@ -58,6 +61,30 @@ describe('days', () => {
       expect((await call(['days', '2026-12-24', '--system', system])).code).toBe(0);
     const { code, out } = await call(['days', '2026-12-24', '--system', 'XX_NONE']);
     expect([code, out]).toEqual([1, expect.stringContaining('no source says when')]);
+  });
+
+  test.each(LANGUAGES)('speaks %s: every word of its own, labels that leave room, options as they are called', async (tag) => {
+    const words = await languages[tag].days();
+    const shapeOf = (value: unknown): unknown =>
+      typeof value === 'string' ? 'text' : Object.entries(value as object).map(([key, one]) => [key, shapeOf(one)]);
+    expect(shapeOf(words)).toEqual(shapeOf(await languages.en.days()));
+    const labels = [
+      words.name,
+      words.status,
+      words.next,
+      words.inDays.replace('{count}', '3'),
+      words.source,
+      words.accepted,
+      words.earliest,
+    ];
+    for (const label of [...labels, words.latest, words.atOnce, words.closedBetween, words.assumed])
+      expect(displayWidth(label)).toBeLessThanOrEqual(16);
+    const { code, out } = await call(['days', '2026-12-24', '--system', 'SCT', '--lang', tag]);
+    expect(code).toBe(0);
+    for (const text of [words.accepted, words.latest, words.closedBetween, '--time', '--cut-off']) expect(out).toContain(text);
+    expect(words.inDays).toContain('{count}');
+    expect(words.problems.SYSTEM_NOT_COVERED).toContain('payprep systems');
+    expect((await call(['days', 'TARGET', '2026-12-24', '--lang', tag])).out).toMatch(`2026-12-24  TARGET  ${words.businessDay}\n`);
   });
 
   test.each([
