@@ -8,6 +8,9 @@
  * The gotcha: a former name stays as long as people use it (`Citibanamex`), and it must not be the name of another bank of the country.
  *
  * @see https://www.gtbank.com https://www.ubagroup.com https://www.fcmb.com https://www.bpi.com.ph https://www.landbank.com https://www.metrobank.com.ph
+ * @see https://www.liv.me https://www.dutchbanglabank.com/rocket https://www.simplii.com https://www.webank.com https://nickel.eu
+ * @see https://www.gopay.co.id https://www.jenius.com https://blubybcadigital.id https://jupiter.money https://www.maribank.ph https://coins.ph
+ * @see https://www.chime.com https://cash.app https://mercury.com/legal
  * @see https://www.pnb.com.ph https://www.nubank.com.br https://www.pagbank.com.br https://www.onlinesbi.sbi https://www.pnbindia.in https://www.isbank.com.tr
  */
 
@@ -16,7 +19,7 @@ export type PopularBank = readonly [id: string, ...names: string[]];
 
 export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
   AE: [
-    ['EBILAEAD', 'ENBD'],
+    ['EBILAEAD', 'ENBD', 'Liv'],
     ['NBADAEAA', 'FAB'],
   ],
   AU: [
@@ -26,7 +29,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['WPACAU2S', 'Westpac'],
   ],
   BD: [
-    ['DBBLBDDH', 'DBBL', 'Dutch-Bangla Bank'],
+    ['DBBLBDDH', 'DBBL', 'Dutch-Bangla Bank', 'Rocket'],
     ['IBBLBDDH', 'IBBL', 'Islami Bank'],
   ],
   BR: [
@@ -46,7 +49,14 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['20855875', 'Neon'],
     ['SAFRBRSP', 'Safra'],
   ],
-  CA: [['TDOMCATT', 'TD', 'TD Canada Trust']],
+  CA: [
+    ['TDOMCATT', 'TD', 'TD Canada Trust'],
+    ['CIBCCATT', 'Simplii'],
+  ],
+  CN: [
+    ['323584', '微众银行'],
+    ['323331', '网商银行'],
+  ],
   DE: [
     ['COBADEFF', 'Commerzbank'],
     ['DEUTDEFF', 'Deutsche Bank'],
@@ -62,6 +72,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['PSSTFRPP', 'La Banque Postale', 'Banque Postale'],
     ['BNPAFRPP', 'BNP', 'BNP Paribas'],
     ['SOGEFRPP', 'Société Générale', 'SG', 'SocGen'],
+    ['FPELFR21', 'Nickel'],
   ],
   GB: [['HBUKGB4B', 'first direct']],
   HK: [
@@ -69,6 +80,11 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['HSBCHKHH', '滙豐', '匯豐', '汇丰'],
     ['HASEHKHH', '恒生', '恒生銀行'],
     ['SCBLHKHH', '渣打', '渣打銀行'],
+  ],
+  ID: [
+    ['GOPYIDJA', 'GoPay'],
+    ['SUNIIDJA', 'Jenius', 'BTPN'],
+    ['501', 'blu'],
   ],
   IN: [
     ['SBIN', 'SBI'],
@@ -79,6 +95,8 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['UTIB', 'Axis'],
     ['KKBK', 'Kotak'],
     ['IDFB', 'IDFC'],
+    // whose accounts the app opens
+    ['FDRL', 'Jupiter'],
   ],
   IT: [
     ['BCITITMM', 'Intesa', 'Intesa Sanpaolo'],
@@ -151,6 +169,9 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['EWBCPHMM', 'EastWest'],
     ['GXCHPHM2', 'GCash'],
     ['PAPHPHM1', 'Maya', 'PayMaya'],
+    ['LAUIPHM2', 'SeaBank'],
+    ['DCPHPHM1', 'Coins.ph'],
+    ['GPNEPHM2', 'GrabPay'],
   ],
   PL: [
     ['BPKOPLPW', 'PKO', 'PKO Bank Polski'],
@@ -186,6 +207,12 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['CHASUS33', 'Chase'],
     ['BOFAUS3N', 'BofA'],
     ['CITIUS33', 'Citi'],
+    // the banks in which the apps open accounts: where there are two, neither is sure
+    ['031101279', 'Chime'],
+    ['103100195', 'Chime'],
+    ['041215663', 'Cash App'],
+    ['CHFGUS44', 'Mercury'],
+    ['CLNOUS66', 'Mercury'],
   ],
   ZA: [
     ['FIRNZAJJ', 'FNB', 'First National Bank'],

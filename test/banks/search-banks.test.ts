@@ -115,10 +115,19 @@ describe('every country', () => {
 describe('popular names', () => {
   const all = Object.entries(popularBanks).flatMap(([country, banks]) => banks.map(([id, ...own]) => ({ country, id, own })));
 
-  test.each(all)('$country $id is a bank, and sure by each', ({ country, id, own }) => {
+  const namesakes = (country: string, name: string): number =>
+    all.filter((one) => one.country === country && one.own.includes(name)).length;
+
+  test.each(all)('$country $id is a bank, and sure by each that is its own alone', ({ country, id, own }) => {
     expect(isCountry(country)).toBe(true);
     const [bank] = bankIndexOf(country, engine.data).byCode(id);
-    for (const name of own) expect(first(country, name)).toMatchObject({ name: bank?.name, isSure: true });
+    expect(bank).toBeDefined();
+    for (const name of own) {
+      const count = namesakes(country, name);
+      if (count === 1) expect(first(country, name)).toMatchObject({ name: bank?.name, isSure: true });
+      // an app that opens accounts in several banks: all come first, and none is sure
+      else expect(find(country, name, count)).toContainEqual(expect.objectContaining({ name: bank?.name, isSure: false }));
+    }
   });
 });
 

@@ -10,13 +10,15 @@ import type { ReferenceKind } from '../../rules/index/codes.js';
 import { structureAddress } from '../../src/address.js';
 import { searchBanks } from '../../src/banks.js';
 import { isBusinessDay, type ValueDateQuestion, valueDate } from '../../src/dates.js';
-import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
+import { createEngine, type Engine, enrich, explain, type PaymentInstruction } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
 import { describeReturn } from '../../src/returns.js';
 import addresses from '../fixtures/cases/addresses.json' with { type: 'json' };
 import bankSearch from '../fixtures/cases/bank-search.json' with { type: 'json' };
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
+import corridorApps from '../fixtures/cases/corridor-apps.json' with { type: 'json' };
+import corridors from '../fixtures/cases/corridors.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import lifeDays from '../fixtures/cases/life-days.json' with { type: 'json' };
@@ -33,6 +35,8 @@ export type CaseFile =
   | 'banks'
   | 'bank-search'
   | 'codes'
+  | 'corridor-apps'
+  | 'corridors'
   | 'facts'
   | 'files'
   | 'identifiers'
@@ -76,17 +80,29 @@ const listed = (alerts: readonly Alert[]): string => alerts.map(({ code, severit
 
 const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-function askBank({ input, expect }: (typeof banks)[number]): string | undefined {
+interface BankCase {
+  readonly input: { readonly country: string; readonly creditorAgent: PaymentInstruction['creditorAgent'] };
+  readonly expect: { readonly name: string; readonly bic: string | null };
+  readonly confidence: string;
+}
+
+function askBank({ input, expect }: BankCase): string | undefined {
   const agent = enrich(input, engineOn(PAYMENT_DAY)).enrichments.creditorAgent;
-  const bic = agent?.bic ?? input.creditorAgent.bic;
+  const bic = agent?.bic ?? input.creditorAgent?.bic;
   if (agent?.name === undefined) return 'no name';
   if (!new RegExp(expect.name, 'u').test(fold(agent.name))) return `named ${agent.name}`;
   if (expect.bic !== null && bic === undefined) return 'no BIC';
   return expect.bic === null || bic?.startsWith(expect.bic) ? undefined : `BIC ${bic}`;
 }
 
+interface BankSearchCase {
+  readonly input: { readonly text: string; readonly country: string };
+  readonly expect: { readonly name: string };
+  readonly confidence: string;
+}
+
 /** Stricter than the file asks: the first of those found is the bank, and what is sure is never another. */
-function askForBank({ input: { text, country }, expect }: (typeof bankSearch)[number]): string | undefined {
+function askForBank({ input: { text, country }, expect }: BankSearchCase): string | undefined {
   const found = searchBanks(text, { country, limit: 3 }, engineOn(PAYMENT_DAY));
   const [first] = found;
   if (first !== undefined && new RegExp(expect.name, 'u').test(fold(first.name))) return undefined;
@@ -203,16 +219,18 @@ const addressCases = addresses.map((address): Case => {
   return { file: 'addresses', kind: source, label: input.text.join(' | '), confidence, ask: () => askAddress(address) };
 });
 
-const bankCases = banks.map((bank): Case => {
-  const { country, creditorAgent } = bank.input;
-  const code = creditorAgent.clearingSystemMemberId?.memberId ?? `BIC ${creditorAgent.bic}`;
-  return { file: 'banks', kind: country, label: `${country} ${code}`, confidence: bank.confidence, ask: () => askBank(bank) };
-});
+const casesOfBanks = (file: CaseFile, given: readonly BankCase[]): readonly Case[] =>
+  given.map((bank) => {
+    const { country, creditorAgent } = bank.input;
+    const code = creditorAgent?.clearingSystemMemberId?.memberId ?? `BIC ${creditorAgent?.bic}`;
+    return { file, kind: country, label: `${country} ${code}`, confidence: bank.confidence, ask: () => askBank(bank) };
+  });
 
-const bankSearchCases = bankSearch.map((bank): Case => {
-  const { country, text } = bank.input;
-  return { file: 'bank-search', kind: country, label: `${country} ${text}`, confidence: bank.confidence, ask: () => askForBank(bank) };
-});
+const casesOfBankSearch = (file: CaseFile, given: readonly BankSearchCase[]): readonly Case[] =>
+  given.map((bank) => {
+    const { country, text } = bank.input;
+    return { file, kind: country, label: `${country} ${text}`, confidence: bank.confidence, ask: () => askForBank(bank) };
+  });
 
 const factCases = facts.map(({ input, expect, confidence }): Case => {
   return { file: 'facts', kind: input.topic, label: expect.claim, confidence, ask: () => askFact(input, expect) };
@@ -309,8 +327,10 @@ const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => 
 
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   addresses: numbered(addressCases),
-  banks: numbered(bankCases),
-  'bank-search': numbered(bankSearchCases),
+  banks: numbered(casesOfBanks('banks', banks)),
+  'bank-search': numbered(casesOfBankSearch('bank-search', bankSearch)),
+  'corridor-apps': numbered(casesOfBankSearch('corridor-apps', corridorApps)),
+  corridors: numbered(casesOfBanks('corridors', corridors)),
   facts: numbered(factCases),
   files: fileCases,
   identifiers: numbered(identifierCases),

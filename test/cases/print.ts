@@ -1,4 +1,4 @@
-/** Prints the cases that do not come out, by kind: `npx tsx test/cases/print.ts [addresses | banks | bank-search | codes | facts | files | identifiers | life-days | life-value | names | payments | references | sheets | texts]`, or as JSON lines with `--json`. */
+/** Prints the cases that do not come out, by kind: `npx tsx test/cases/print.ts [addresses | banks | bank-search | codes | corridor-apps | corridors | facts | files | identifiers | life-days | life-value | names | payments | references | sheets | texts]`, or as JSON lines with `--json`. */
 import { CASES, type Case, type CaseFile } from './cases.js';
 import { CASE_DISAGREEMENTS } from './disagreements.js';
 import { OPEN } from './open.js';

@@ -70,6 +70,27 @@ const OTHERS = ['4051'];
 /** A code of a bank that left the country, and those of the tax office, which is no bank. */
 const NO_BANK = ['040026', '083200', '083210'];
 
+/**
+ * Codes that the lists lack. Cashplus, Zempler Bank since 2024, has one for all accounts, in a range of The Co-operative Bank.
+ *
+ * @see two public lists of sort codes in code, one of 2026: 08-71-99, Zempler and Cashplus Bank, read 2026-11-29
+ */
+const MORE_CODES: readonly Readonly<Record<string, string>>[] = [{ sortCode: '087199', institution: 'Zempler Bank Limited', source: '' }];
+
+/**
+ * British ranges that the list has for Ireland alone, leaves out or names as an exception. All are inferred.
+ *
+ * @see Wikipedia, Sort code: 93, 95 and 98, the banks of Northern Ireland; read 2026-11-29
+ * @see https://bankcodesfinder.com/uk-sort-codes/ulster_bank_ltd
+ * @see https://pocketwise.pages.dev/banking/first-direct/first-direct-sort-code/ 40-47-84, a division of HSBC UK Bank plc
+ */
+const MORE_RANGES: Readonly<Record<string, string>> = {
+  4047: 'first direct (HSBC UK Bank plc)',
+  93: 'AIB Group (UK) plc',
+  95: 'Danske Bank (Northern Bank Limited)',
+  98: 'Ulster Bank (National Westminster Bank plc)',
+};
+
 const holderOf = (text: string): Holder => {
   const name = text.replace(/ \(.*$/, '');
   // a code at another institution says so in brackets: its BIC is the other one's
@@ -78,7 +99,7 @@ const holderOf = (text: string): Holder => {
 };
 
 const readCodes = (folder: string): readonly Readonly<Record<string, string>>[] =>
-  readCsv('\t', folder, CODES).filter(({ sortCode = '' }) => !NO_BANK.includes(sortCode));
+  [...readCsv('\t', folder, CODES), ...MORE_CODES].filter(({ sortCode = '' }) => !NO_BANK.includes(sortCode));
 
 /** Whole codes. What one list says alone counts as inferred. */
 const codeRows = (folder: string) =>
@@ -90,7 +111,7 @@ const codeRows = (folder: string) =>
 /** A range, and below it the four digits of its exceptions. */
 function rangeRows(folder: string, country: string) {
   const ranges = readCsv('\t', folder, RANGES).filter((range) => range.country === country && !NOT_HELD.includes(range.prefix ?? ''));
-  const exactFours = readCsv('\t', folder, CODES).map(({ sortCode = '' }) => sortCode.slice(0, 4));
+  const exactFours = [...readCsv('\t', folder, CODES), ...MORE_CODES].map(({ sortCode = '' }) => sortCode.slice(0, 4));
   return ranges.flatMap(({ prefix = '', rangeHolder = '', confidence, exceptions = '' }) => {
     const named = [...exceptions.matchAll(/\b(\d\d)-(\d\d)(?:\/(\d\d))?/g)].flatMap(([, first = '', ...seconds]) =>
       seconds.flatMap((second) => (second === undefined ? [] : `${first}${second}`)),
@@ -109,6 +130,13 @@ function rangeRows(folder: string, country: string) {
       ...[...others].map((four) => ({ codePrefix: four, bic: null, name: null, confidence: null })),
     ];
   });
+}
+
+/** The ranges of a country; what is known besides takes the place of an exception without a name. */
+function allRangeRows(folder: string, country: string, hasMore: boolean) {
+  const more = hasMore ? MORE_RANGES : {};
+  const moreRows = Object.entries(more).map(([codePrefix, name]) => ({ codePrefix, bic: null, name, confidence: 'derived' }));
+  return [...rangeRows(folder, country).filter(({ codePrefix }) => !(codePrefix in more)), ...moreRows];
 }
 
 const FACTS: Readonly<Record<string, { readonly hasCodes: boolean }>> = { GB: { hasCodes: true }, IE: { hasCodes: false } };
@@ -131,7 +159,7 @@ const makeRanges = (folder: string, country: string, { hasCodes }: { readonly ha
       },
     },
     ['codePrefix', 'bic', 'name', 'confidence'],
-    [...rangeRows(folder, country), ...(hasCodes ? codeRows(folder) : [])],
+    [...allRangeRows(folder, country, hasCodes), ...(hasCodes ? codeRows(folder) : [])],
   );
 
 const source: Source = {

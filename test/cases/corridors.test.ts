@@ -1,0 +1,3 @@
+import { holdCases } from './hold-cases.js';
+
+holdCases('corridors');
