@@ -49,7 +49,7 @@ export interface AccountForm {
 }
 
 /** What a page says of the payment. */
-export interface Corridor {
+export interface ElementCorridor {
   readonly country: string;
   readonly currency: string;
   readonly settlementSystem: string;
@@ -62,7 +62,7 @@ export interface Corridor {
 }
 
 /** The corridor that the attributes of an element say. */
-export function corridorOf(
+export function elementCorridor(
   {
     country,
     currency,
@@ -71,7 +71,7 @@ export function corridorOf(
     payeeName = false,
   }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean; readonly payeeName?: boolean },
   way: Way | undefined,
-): Corridor {
+): ElementCorridor {
   const code = country.trim().toUpperCase();
   return {
     country: /^[A-Z]{2}$/.test(code) ? code : '',
@@ -117,10 +117,10 @@ const PROXY_FORMATS: Readonly<Partial<Record<Way, IdentifierType>>> = {
 };
 
 /** The field that a way of naming the account fills in. */
-export const nameOf = (way: Way): 'iban' | 'account' | 'proxy' =>
+export const fieldNameOf = (way: Way): 'iban' | 'account' | 'proxy' =>
   way === 'IBAN' ? 'iban' : way === 'ACCOUNT_NUMBER' ? 'account' : 'proxy';
 
-const isAccount = (way: Way): boolean => nameOf(way) !== 'proxy';
+const isAccount = (way: Way): boolean => fieldNameOf(way) !== 'proxy';
 
 const NAMES = Object.keys(POINTERS) as readonly FieldName[];
 
@@ -140,7 +140,7 @@ function unknownAccount(accountIdType: Way, country: string): readonly FieldRequ
 /** What is given stays, and nobody takes it for another: an e-mail address for an account number, or an IBAN where the country has none. */
 function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries): readonly Way[] {
   const ways = accountWaysOf(asked, isLocalFirst, given);
-  const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[nameOf(way)] ?? '').trim() !== '';
+  const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[fieldNameOf(way)] ?? '').trim() !== '';
   if (given !== undefined && !isAccount(given)) return [given, ...ways];
   if (given !== undefined && isLeftOut(given)) return [...ways, given];
   return isLeftOut('IBAN') ? [...ways, 'IBAN'] : ways;
@@ -197,7 +197,7 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
-  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT || name === nameOf(way)).flatMap((name) => {
+  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT || name === fieldNameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
     return field && text ? [fieldFor(name, field, text, asked.corridor.country)] : [];
@@ -231,7 +231,7 @@ function withinSentence({ label, errors }: FieldText): string {
 
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
-  { country, currency, settlementSystem, isLocalFirst, way, hasName }: Corridor,
+  { country, currency, settlementSystem, isLocalFirst, way, hasName }: ElementCorridor,
   texts: FieldTexts,
   engine: Engine,
   entries: Entries = {},

@@ -8,8 +8,8 @@ import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
 import { fullLength, readMemberId } from '../identifiers/account/member-id.js';
 import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
-import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
+import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 import { gapOf } from './written.js';
 
 const SLASH = 0x2f;
@@ -40,7 +40,7 @@ function startsIn(text: string, prefixes: readonly string[]): ReadonlySet<number
 }
 
 /** Each length that the identifier can have, against the text behind `start`. */
-function* candidatesAt(text: string, start: number, parts: Parts, classes: string): Generator<Candidate> {
+function* candidatesAt(text: string, start: number, parts: Parts, classes: string): Generator<Continuation> {
   const behind = text.slice(start);
   for (const prefix of parts.prefixes) {
     if (prefix.length > behind.length && prefix.startsWith(behind)) {
@@ -53,12 +53,12 @@ function* candidatesAt(text: string, start: number, parts: Parts, classes: strin
   }
 }
 
-function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Candidate> {
+function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Continuation> {
   const classes = textOf(layout.classes, layout, parts.readFields);
   for (const start of startsIn(text, parts.prefixes)) yield* candidatesAt(text, start, parts, classes);
 }
 
-function read(text: string, country: CompiledCountry): Reading {
+function read(text: string, country: CompiledCountry): TypedReading {
   const parts = partsOf(country);
   if (hasOtherDomesticCode(country) || country.facts.memberForm !== undefined) return readUnknown(text);
   if (holdsMemberId(country, text)) return complete;

@@ -7,9 +7,9 @@ import { type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { branchFields, branchOf, readMemberId } from '../identifiers/account/member-id.js';
 import { type CompiledCountry, lengthOf, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { holdsMemberId } from './bank-identifier.js';
-import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 
 const SEED = 1;
 const FIELD = 'branch';
@@ -27,7 +27,7 @@ function isRight(country: CompiledCountry, branchId: string, memberId: string): 
 }
 
 /** Each length that the number can have; leading zeros may lack where the bank identifier has a form of its own. */
-function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Candidate> {
+function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Continuation> {
   for (let count = 1; count <= fields.length; count++) {
     const classes = textOf(layout.classes, layout, fields.slice(0, count));
     const last = facts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
@@ -35,7 +35,7 @@ function* candidates(text: string, { layout, facts }: CompiledCountry, fields: r
   }
 }
 
-function read(text: string, country: CompiledCountry, memberId: string): Reading {
+function read(text: string, country: CompiledCountry, memberId: string): TypedReading {
   const parts = partsOf(country);
   const fields = branchFields(parts);
   if (fields.length === 0) return readUnknown(text);

@@ -18,11 +18,12 @@ const OF_A_RECIPIENT = ['id', 'isDefault'];
 export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-export const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
+export const INSTRUCTION_POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
 
 const namesByHolder = /* @__PURE__ */ lazy(() => {
   const byHolder = new Map<string, string[]>();
-  for (const pointer of POINTERS) byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), nameOf(pointer)]);
+  for (const pointer of INSTRUCTION_POINTERS)
+    byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), nameOf(pointer)]);
   return byHolder;
 });
 

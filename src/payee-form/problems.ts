@@ -141,7 +141,7 @@ export interface FieldProgress {
 }
 
 /** True where a form shows the problem by now. */
-export function isDue(
+export function isProblemDue(
   { isMissing }: PayeeProblem,
   field: Pick<PayeeField, 'format'>,
   choice: PayeeChoice,

@@ -35,9 +35,9 @@ import { readRegistered } from './facts/registered.js';
 import { readTaxId } from './facts/tax-id.js';
 import type {
   AddressTexts,
+  BankIdentifier,
   BicComparison,
   LocalReading,
-  Member,
   MethodAccount,
   MethodReading,
   NameFault,
@@ -76,7 +76,7 @@ export class ResolvedPayment implements Payment {
   private accountCountryFact: string | undefined | null = null;
   private registeredReadingFact: RegisteredReading | undefined | null = null;
   private localRulesFact: CompiledCountry | undefined | null = null;
-  private memberFact: Member | undefined | null = null;
+  private memberFact: BankIdentifier | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private bankFact: KnownBank | undefined | null = null;
   private placeFact: string | undefined | null = null;
@@ -164,7 +164,7 @@ export class ResolvedPayment implements Payment {
     return this.localRulesFact;
   }
 
-  get member(): Member | undefined {
+  get member(): BankIdentifier | undefined {
     if (this.memberFact === null) this.memberFact = memberOf(this);
     return this.memberFact;
   }

@@ -9,7 +9,7 @@ import type { ReferenceKind } from '../../rules/index/codes.js';
 import { references } from '../../rules/index/references.js';
 import type { ReferenceRule } from '../../rules/vocabulary/reference.js';
 import { assertCheck, KINDS, ruleOf } from './kinds.js';
-import { type Reading, type Reference, type ReferenceOptions, type ReferenceProblem, readKind } from './reading.js';
+import { type Reference, type ReferenceOptions, type ReferenceProblem, type ReferenceReading, readKind } from './reading.js';
 import { plainText, readAs } from './text.js';
 
 /** `kind` is the likeliest kind of what is wrong; undefined where the text has the form of none. */
@@ -45,14 +45,14 @@ const saysSomething = ({ check, kind }: Omit<Reference, 'kinds'>): boolean =>
   check === 'passed' || (check === 'none' && references[kind].evidence === 'mark');
 
 /** Every reading of a plain text that is right, the likeliest first. */
-const rightReadings = (readings: readonly Reading[]): readonly Omit<Reference, 'kinds'>[] =>
+const rightReadings = (readings: readonly ReferenceReading[]): readonly Omit<Reference, 'kinds'>[] =>
   readings.flatMap((reading) => (reading.ok && saysSomething(reading.reference) ? [reading.reference] : []));
 
-const readAll = (plain: string, options: ReferenceOptions): readonly Reading[] =>
+const readAll = (plain: string, options: ReferenceOptions): readonly ReferenceReading[] =>
   rulesFor(plain, options).map((rule) => readKind(rule, plain, options));
 
 /** The fault that says most: of the account, then of check digits, then of the form. */
-function likeliestFault(readings: readonly Reading[]): ReferenceResult {
+function likeliestFault(readings: readonly ReferenceReading[]): ReferenceResult {
   const faults = readings.filter((reading) => !reading.ok);
   const fault =
     faults.find(({ problem }) => problem.startsWith('NEEDS')) ?? faults.find(({ problem }) => problem === 'INCORRECT_CHECK_DIGITS');

@@ -7,7 +7,7 @@ import { billers, proxies } from '../../rules/samples/proxies.js';
 import { type GeneratedAccount, generateAccount } from '../identifiers/generated-number.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { fieldAt, isRequired, type Route } from './corridor.js';
-import { type Draft, withValue } from './draft.js';
+import { type SampleDraft, withValue } from './draft.js';
 import type { Random } from './random.js';
 
 /** A bank of the shipped directories. */
@@ -84,12 +84,12 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
 
 /** The payment with an IBAN or an account number at the bank, and its BIC where that is needed or wanted; undefined where none could be made. */
 export function withAccount(
-  draft: Draft,
+  draft: SampleDraft,
   route: Route,
   bank: SampleBank,
   random: Random,
   { isBicGiven, digit }: AccountStyle,
-): Draft | undefined {
+): SampleDraft | undefined {
   const made = numberAt(route, bank, random, digit);
   const isIban = route.accountIdType === 'IBAN';
   const value = isIban ? made?.iban : made?.account;
@@ -124,7 +124,7 @@ function proxyOf({ country, system, method, accountIdType, engine }: Route, rand
 }
 
 /** The payment with what its method or system takes for an account. */
-export function withProxy(draft: Draft, route: Route, random: Random): Draft | undefined {
+export function withProxy(draft: SampleDraft, route: Route, random: Random): SampleDraft | undefined {
   const value = proxyOf(route, random);
   if (value === undefined) return undefined;
   const made = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });

@@ -5,7 +5,7 @@ import { type FieldRequirement, requirementsWith } from '../answers/requirements
 import { cacheResults } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
-import { type Draft, without } from './draft.js';
+import { type SampleDraft, without } from './draft.js';
 
 /** A corridor as `samplePayment` is asked for it. */
 export interface SampleCorridor {
@@ -27,7 +27,7 @@ export interface Route {
   readonly creditorType: CreditorType;
   readonly accountIdType: string;
   /** What every instruction along the corridor says. */
-  readonly base: Draft;
+  readonly base: SampleDraft;
   /** The members that can be asked for. */
   readonly fields: readonly FieldRequirement[];
 }

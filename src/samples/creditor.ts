@@ -7,7 +7,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
 import { fieldAt, isRequired, type Route } from './corridor.js';
-import { type Draft, valueAt, withValue } from './draft.js';
+import { type SampleDraft, valueAt, withValue } from './draft.js';
 import type { Random } from './random.js';
 
 /** A day that no rule of an identity number contradicts: identity numbers that hold a date are made up with it. */
@@ -21,7 +21,7 @@ export function nameOf(country: string, type: CreditorType, random: Random, isNa
   return (familyFirst ? [last, first] : [first, last]).join(joint);
 }
 
-function addressOf(country: string, random: Random, isNative: boolean): Draft {
+function addressOf(country: string, random: Random, isNative: boolean): SampleDraft {
   const { streets, towns } = cultureOf(country, isNative);
   const postCode = postCodeExample(country);
   const countrySubdivision = exampleSubdivisions[country];
@@ -52,7 +52,7 @@ export function taxIdOf(route: Route, random: Random): string | undefined {
 }
 
 /** A document of the creditor's country, of a type that is accepted; undefined where none is known. */
-export function documentOf(route: Route, random: Random): Draft | undefined {
+export function documentOf(route: Route, random: Random): SampleDraft | undefined {
   const options = fieldAt(route, '/creditor/documents')?.options;
   const known = identifiersOf(route).filter(({ type }) => options === undefined || options.includes(type));
   const first = known.slice(0, 1);
@@ -77,7 +77,7 @@ const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknow
 };
 
 /** The payment with its creditor. */
-export function withCreditor(draft: Draft, route: Route, random: Random, isNative: boolean): Draft {
+export function withCreditor(draft: SampleDraft, route: Route, random: Random, isNative: boolean): SampleDraft {
   const { country, creditorType } = route;
   const named = withValue(draft, '/creditor', { name: nameOf(country, creditorType, random, isNative), type: creditorType });
   const placed = withValue(named, '/creditor/address', addressOf(country, random, isNative));

@@ -3,7 +3,7 @@ import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { Engine } from '../engine/engine.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
-import type { Draft } from './draft.js';
+import type { SampleDraft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
 import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
 import { createRandom } from './random.js';
@@ -29,7 +29,7 @@ const KEPT = 2 * ATTEMPTS.list;
 
 /** A payment, and how well it fits. */
 interface Found {
-  readonly draft: Draft;
+  readonly draft: SampleDraft;
   readonly fit: Exclude<Fit, 'none'>;
 }
 
@@ -37,7 +37,7 @@ interface Found {
 const LOOSE_TRIES = { drafts: 4, payments: 2 } as const;
 
 /** The first of the drafts that fits exactly, else one that fits loosely. */
-function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
+function bestOf(drafts: Iterable<SampleDraft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
   let loose: Found | undefined;
   let tries = 0;
   for (const draft of drafts) {
@@ -69,7 +69,7 @@ const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle 
 });
 
 /** What is made along the route in one attempt. */
-function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
+function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<SampleDraft> {
   const key = [seed, attempt, route.creditorType, route.accountIdType].join(' ');
   const made = paymentOf(route, key, styleOf(route, key, attempt));
   if (made === undefined) return;

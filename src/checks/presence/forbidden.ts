@@ -5,7 +5,7 @@ import { confidenceOf } from '../../findings/severity.js';
 import { isGiven } from '../../instruction/presence.js';
 import type { Check } from '../../payment/check.js';
 import type { CorridorPlan } from '../../payment/corridor-plan.js';
-import { hasIntermediaries, POINTERS } from '../intermediary/places.js';
+import { AGENT_POINTERS, hasIntermediaries } from '../intermediary/places.js';
 
 interface Refusal {
   readonly asker: SchemeRule | MethodRule;
@@ -21,7 +21,7 @@ function refusalOf({ carrier, corridor: { method } }: CorridorPlan): Refusal | u
 
 export const forbidden: Check = {
   name: 'presence/forbidden',
-  asks: POINTERS,
+  asks: AGENT_POINTERS,
   appliesTo: (plan) => refusalOf(plan) !== undefined,
   isOrdinary: (payment) => !hasIntermediaries(payment),
   examine({ plan, reading }, findings) {

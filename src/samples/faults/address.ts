@@ -1,6 +1,6 @@
 /** Faults in the address of the creditor. */
 import { otherSubdivisions, wrongTexts } from '../../../rules/samples/faults.js';
-import { type Draft, valueAt, withValue } from '../draft.js';
+import { type SampleDraft, valueAt, withValue } from '../draft.js';
 import { change, type Fault, leaveOut, put } from './fault.js';
 
 const ADDRESS = '/creditor/address';
@@ -10,11 +10,11 @@ const TOWN = `${ADDRESS}/townName`;
 const POST_CODE = `${ADDRESS}/postCode`;
 const SUBDIVISION = `${ADDRESS}/countrySubdivision`;
 
-const addressOf = (draft: Draft): Draft => valueAt(draft, ADDRESS) as Draft;
+const addressOf = (draft: SampleDraft): SampleDraft => valueAt(draft, ADDRESS) as SampleDraft;
 
 /** The address with its street in a line, and what `further` adds. */
 const inLines =
-  (further: (address: Draft) => readonly Draft[]): Fault =>
+  (further: (address: SampleDraft) => readonly SampleDraft[]): Fault =>
   ({ draft }) => {
     const { streetName, buildingNumber, ...place } = addressOf(draft);
     const address = { ...place, addressLine1: `${streetName} ${buildingNumber}` };

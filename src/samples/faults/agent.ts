@@ -4,7 +4,7 @@ import { farCountries } from '../../../rules/samples/faults.js';
 import { cacheResults } from '../../directory/cache.js';
 import { readBank, withAccount } from '../account.js';
 import type { Route } from '../corridor.js';
-import { type Draft, textAt, without, withValue } from '../draft.js';
+import { type SampleDraft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 import { after, change, either, type Fault, type FaultContext, lazily, leaveOut, otherDigits, put } from './fault.js';
 
@@ -34,7 +34,7 @@ const placeOf = ({ country, engine }: Route): string => engine.rules.countries.w
 const FOUR_LETTERS = /^[A-Z]{4}/;
 
 /** The payment with a BIC: its own, that of its bank, or each of the sample banks of the country. */
-export function* withBics({ draft, bank, route, random }: FaultContext): Iterable<Draft> {
+export function* withBics({ draft, bank, route, random }: FaultContext): Iterable<SampleDraft> {
   if (textAt(draft, BIC) !== '') return yield draft;
   const place = placeOf(route);
   const listed = bicsOf([place]);

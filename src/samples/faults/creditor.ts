@@ -1,7 +1,7 @@
 /** Faults in who is paid: name, type, contact, date of birth, tax identifier, documents. */
 import { phones, plainNames, wrongTexts } from '../../../rules/samples/faults.js';
 import { contentFor, documentOf, nameOf, taxIdOf } from '../creditor.js';
-import { type Draft, textAt, valueAt, withValue } from '../draft.js';
+import { type SampleDraft, textAt, valueAt, withValue } from '../draft.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
 
 const NAME = '/creditor/name';
@@ -15,7 +15,7 @@ const DOCUMENTS = '/creditor/documents';
 /** The payment with a member that nobody requires, where it can be made up. */
 const withMember =
   (pointer: string) =>
-  ({ draft, route, random }: FaultContext): Draft | undefined => {
+  ({ draft, route, random }: FaultContext): SampleDraft | undefined => {
     if (valueAt(draft, pointer) !== undefined) return draft;
     const content = contentFor(pointer, route, random);
     return content === undefined ? undefined : withValue(draft, pointer, content);
@@ -24,23 +24,23 @@ const withMember =
 /** The name of one type of creditor with the other type. */
 const otherName: Fault = ({ draft, route, random }) => {
   const type = textAt(draft, TYPE) === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
-  const named = (country: string): Draft => withValue(draft, NAME, nameOf(country, type, random, false));
+  const named = (country: string): SampleDraft => withValue(draft, NAME, nameOf(country, type, random, false));
   const { ofCountry, companyWithForm, personWithTitle } = plainNames;
   return [named(route.country), named(ofCountry), withValue(draft, NAME, companyWithForm), withValue(draft, NAME, personWithTitle)];
 };
 
 /** The first document with another value or type. */
 const inDocument =
-  (variants: (document: Draft, context: FaultContext) => readonly unknown[]): Fault =>
+  (variants: (document: SampleDraft, context: FaultContext) => readonly unknown[]): Fault =>
   (context) => {
     const given = valueAt(context.draft, DOCUMENTS);
-    const [document] = Array.isArray(given) ? (given as readonly Draft[]) : [documentOf(context.route, context.random)];
+    const [document] = Array.isArray(given) ? (given as readonly SampleDraft[]) : [documentOf(context.route, context.random)];
     return document === undefined
       ? []
       : variants(document, context).map((each) => withValue(context.draft, DOCUMENTS, Array.isArray(each) ? each : [each]));
   };
 
-const numberIn = (document: Draft): string => textAt(document, '/value');
+const numberIn = (document: SampleDraft): string => textAt(document, '/value');
 
 /** How many pairs are tried: two numbers of one kind are needed, and a country may have several kinds. */
 const PAIRS = 12;
@@ -69,7 +69,7 @@ const shorter = (text: string): readonly string[] => [text.slice(0, -1), `${text
 export const creditorFaults = {
   CREDITOR_INVALID_FORMAT: ({ draft }) => [
     withValue(draft, '/creditor', textAt(draft, NAME)),
-    withValue(draft, '/creditor', { ...(draft.creditor as Draft), contactDetails: 'none' }),
+    withValue(draft, '/creditor', { ...(draft.creditor as SampleDraft), contactDetails: 'none' }),
   ],
   CREDITOR_TYPE_MISSING: leaveOut(TYPE),
   CREDITOR_TYPE_NOT_SUPPORTED: put(TYPE, 'ROBOT', 'PERSON', 'COMPANY'),

@@ -1,6 +1,6 @@
 /** Faults in the agents between. */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
-import { type Draft, textAt, withValue } from '../draft.js';
+import { type SampleDraft, textAt, withValue } from '../draft.js';
 import { withBics } from './agent.js';
 import type { Fault } from './fault.js';
 
@@ -12,8 +12,8 @@ type Agents = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 /** The payment with a chain of agents that ends in the one of this number, the last as given. */
 const chainTo =
   (number: 1 | 2 | 3, last: unknown) =>
-  (draft: Draft): Draft =>
-    BICS.slice(0, number - 1).reduce<Draft>(
+  (draft: SampleDraft): SampleDraft =>
+    BICS.slice(0, number - 1).reduce<SampleDraft>(
       (chain, bic, at) => withValue(chain, `/intermediaryAgent${at + 1}`, { bic }),
       withValue(draft, `/intermediaryAgent${number}`, last),
     );
