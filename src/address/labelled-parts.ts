@@ -16,7 +16,7 @@ import { takeStreet } from './street.js';
 import { isStreetWithNumber } from './street-words.js';
 import { type AddressPiece, isBefore } from './text.js';
 import { takeTownByPlace } from './town.js';
-import { isDoubtful } from './town-doubt.js';
+import { isDoubtfulTown } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 /** The country that a label names; undefined where there is none, or no country has the name. */
@@ -113,5 +113,5 @@ function takeLabelledTown(draft: AddressDraft, piece: AddressPiece, behind: Addr
   if (country !== '') takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => isWithin(other, { line, start, end }));
   if (town === undefined || !draft.take('townName', town)) return draft.doubt('no-town-in-place');
-  if (isDoubtful(town, country) || isStreetWithNumber(town.folded)) draft.doubt('not-only-a-town');
+  if (isDoubtfulTown(town, country) || isStreetWithNumber(town.folded)) draft.doubt('not-only-a-town');
 }

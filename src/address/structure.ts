@@ -12,7 +12,7 @@
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
-import { type AddressConfidence, confidenceOf } from './confidence.js';
+import { type AddressConfidence, addressConfidence } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { isAtFullLine, isCodeCut, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
@@ -277,7 +277,7 @@ function structuredAddress(draft: AddressDraft): StructuredAddress {
   return {
     address: Object.fromEntries(FIELD_ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
     form: isStructured ? 'structured' : 'hybrid',
-    confidence: confidenceOf(draft.doubts),
+    confidence: addressConfidence(draft.doubts),
     used,
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };
@@ -294,7 +294,7 @@ export function leftAsItIs(lines: readonly (readonly [line: number, text: string
   return {
     address: country === undefined ? {} : { country },
     form: 'hybrid',
-    confidence: confidenceOf(new Set(['not-read'])),
+    confidence: addressConfidence(new Set(['not-read'])),
     used: {},
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };

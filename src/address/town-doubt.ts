@@ -81,7 +81,7 @@ const BUILDING_FIRST = /* @__PURE__ */ pattern(() => `^${anyOf(buildingsNoTown)}
 const TWO_CAPITALS = /^[A-Z]{2}$|\([A-Z]{2}\)$/i;
 
 /** True for a town that may hold more than a town, or be none. */
-export const isDoubtful = (town: AddressPiece, country: string): boolean =>
+export const isDoubtfulTown = (town: AddressPiece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
   ZONE_INSIDE().test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||

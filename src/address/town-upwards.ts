@@ -13,7 +13,7 @@ import { isCompany, isRoomOrFloor, saysSubdivision } from './parts.js';
 import { pattern } from './patterns.js';
 import { streetScore } from './street-words.js';
 import type { AddressPiece, TextRange } from './text.js';
-import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
+import { isDoubtfulTown, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 export const isBehind = (one: TextRange, other: TextRange): boolean =>
@@ -94,7 +94,7 @@ function isNotOnlyTown(draft: AddressDraft, town: AddressPiece, country: string)
     isCounty ||
     isFirst ||
     isAll ||
-    isDoubtful(town, country) ||
+    isDoubtfulTown(town, country) ||
     saysSubdivision(town.folded) ||
     streetScore(town.folded) > 0
   );

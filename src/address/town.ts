@@ -21,7 +21,7 @@ import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNum
 import { splitBehindStreet } from './single-line.js';
 import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
 import type { AddressPiece, TextRange } from './text.js';
-import { isDoubtful, mayHoldStreet } from './town-doubt.js';
+import { isDoubtfulTown, mayHoldStreet } from './town-doubt.js';
 import { isBehind, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
@@ -143,7 +143,7 @@ function takeTownBehindCode(draft: AddressDraft, piece: AddressPiece, country: s
   if (!draft.take('townName', town)) return draft.doubt('no-town-in-place');
   if (isStreetWithNumber(town.folded) || mayHoldStreet(draft, town, country)) return draft.doubt('street-in-town');
   if (isSplit && !isLargeTown(town.text, country)) return draft.doubt('street-beside-town');
-  if (isCountryToo(draft, town, country) || isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country))
+  if (isCountryToo(draft, town, country) || isDoubtfulTown(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country))
     draft.doubt('not-only-a-town');
 }
 

@@ -57,10 +57,10 @@ export interface TypedForm {
 const BLANK = /* @__PURE__ */ lazy(() => /[\s\p{Cc}\p{Cf}]/u);
 
 /** White space, and what nobody sees. */
-export const isBlank = (code: number): boolean => !(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code));
+export const isBlankCharacter = (code: number): boolean => !(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code));
 
 /** What separates the characters of an identifier: spaces, hyphens, full stops, and what nobody sees. */
-export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlank(code);
+export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlankCharacter(code);
 
 /** Characters of full width, as Japanese and Chinese keyboards type them, and the digits of Arabic and of Persian. */
 const OTHER_FORMS = /* @__PURE__ */ lazy(() => /[\uFF01-\uFF5E\u0660-\u0669\u06F0-\u06F9]/g);

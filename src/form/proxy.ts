@@ -1,7 +1,7 @@
 /** E-mail addresses and aliases while they are typed: what stands for an account in systems such as Pix, Interac and UPI. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isEmail } from '../identifiers/email.js';
-import { isBlank, type TypedForm, type TypedReading } from './as-typed.js';
+import { isBlankCharacter, type TypedForm, type TypedReading } from './as-typed.js';
 import { complete } from './candidate.js';
 
 const MAX_LENGTH = 254;
@@ -40,7 +40,7 @@ function readEmail(text: string): TypedReading {
 
 /** In small letters and capitals, as typed; no address has spaces. */
 export const emailForm: TypedForm = {
-  isSeparator: isBlank,
+  isSeparator: isBlankCharacter,
   read: (text) => ({ ...readEmail(text), gap: () => '' }),
   keepsCase: true,
   example: () => 'ada@example.org',
@@ -55,4 +55,4 @@ function readAlias(text: string): TypedReading {
 }
 
 /** As typed: each system has aliases of its own, and a country may have several systems. */
-export const aliasForm: TypedForm = { isSeparator: isBlank, read: readAlias, keepsCase: true };
+export const aliasForm: TypedForm = { isSeparator: isBlankCharacter, read: readAlias, keepsCase: true };

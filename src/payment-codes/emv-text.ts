@@ -4,7 +4,7 @@ import { type Content, readElements } from './content.js';
 import { valueWith, withValue, withValueAt, writeObjects } from './data-objects.js';
 import { checkLength, MESSAGE, pathIn, referencePath, withCrc } from './emv.js';
 import { checkObjects } from './emv-objects.js';
-import { accountOf, currencyOf, findNetwork, networkRules, numericOf, toCode } from './networks.js';
+import { currencyOf, findNetwork, networkAccount, networkRules, numericOf, toCode } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
 
@@ -21,7 +21,7 @@ function chooseNetwork(content: Content, { type, value }: Wanted, objects: Payme
   const found = findNetwork(objects)?.network;
   if (found !== undefined) return found;
   const country = content.text({ tag: '58' }, 'instruction', 'country');
-  return networkRules.find((network) => network.country === country && accountOf(network, type, value) !== undefined);
+  return networkRules.find((network) => network.country === country && networkAccount(network, type, value) !== undefined);
 }
 
 /** The template of the network with the account of the instruction in it. */
@@ -37,7 +37,7 @@ function writeAccount(
   const isGiven = template?.network === network;
   if (isGiven && template.account?.type === wanted.type && template.account.value === wanted.value) return objects;
   const tag = isGiven ? template.tag : network.tag;
-  const account = accountOf(network, wanted.type, wanted.value);
+  const account = networkAccount(network, wanted.type, wanted.value);
   if (account === undefined) {
     problems.add('NETWORK_NOT_SUPPORTED', { tag }, `Codes of ${network.name} do not hold an account of this type and form.`);
     return objects;

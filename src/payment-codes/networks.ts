@@ -127,7 +127,7 @@ export const findRival = (objects: PaymentCodeElements, { network, account }: Ne
   templatesIn(objects).find((other) => other.network === network && other.account !== undefined && other.account.value !== account?.value);
 
 /** How a network writes an account of this type; of a value that has several forms, the one that it fits. */
-export function accountOf(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
+export function networkAccount(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
   return network.accounts.find(
     (account) => account.type === type && account.bankLength === undefined && (account.form?.test(toCode(account, value)) ?? true),
   );

@@ -6,7 +6,7 @@ import { sampleMobiles } from '../../rules/samples/mobiles.js';
 import { billers, proxies } from '../../rules/samples/proxies.js';
 import { type GeneratedAccount, generateAccount } from '../identifiers/generated-number.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
-import { fieldAt, isRequired, type Route } from './corridor.js';
+import { isRequired, type Route, requirementAt } from './corridor.js';
 import { type SampleDraft, withValue } from './draft.js';
 import type { Random } from './random.js';
 
@@ -129,7 +129,7 @@ export function withProxy(draft: SampleDraft, route: Route, random: Random): Sam
   if (value === undefined) return undefined;
   const made = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
   const biller = billers[route.method ?? ''];
-  return biller !== undefined && fieldAt(route, MEMBER_ID) !== undefined ? withValue(made, MEMBER_ID, random.fill(biller)) : made;
+  return biller !== undefined && requirementAt(route, MEMBER_ID) !== undefined ? withValue(made, MEMBER_ID, random.fill(biller)) : made;
 }
 
 /** True for what `generateAccount` makes. */

@@ -88,11 +88,11 @@ export function routesAlong(corridor: SampleCorridor, engine: Engine): readonly 
 }
 
 /** The requirement at a pointer, where the route has one. */
-export const fieldAt = ({ fields }: Route, pointer: string): FieldRequirement | undefined =>
+export const requirementAt = ({ fields }: Route, pointer: string): FieldRequirement | undefined =>
   fields.find((field) => field.pointer === pointer);
 
 /** True where somebody requires the member, and no other would do before it. */
 export function isRequired(route: Route, pointer: string): boolean {
-  const field = fieldAt(route, pointer);
+  const field = requirementAt(route, pointer);
   return field?.required === true && (field.oneOf === undefined || field.oneOf[0] === pointer);
 }

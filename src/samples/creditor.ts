@@ -6,7 +6,7 @@ import { cultureOf } from '../../rules/samples/names.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
-import { fieldAt, isRequired, type Route } from './corridor.js';
+import { isRequired, type Route, requirementAt } from './corridor.js';
 import { type SampleDraft, valueAt, withValue } from './draft.js';
 import type { Random } from './random.js';
 
@@ -53,7 +53,7 @@ export function taxIdOf(route: Route, random: Random): string | undefined {
 
 /** A document of the creditor's country, of a type that is accepted; undefined where none is known. */
 export function documentOf(route: Route, random: Random): SampleDraft | undefined {
-  const options = fieldAt(route, '/creditor/documents')?.options;
+  const options = requirementAt(route, '/creditor/documents')?.options;
   const known = identifiersOf(route).filter(({ type }) => options === undefined || options.includes(type));
   const first = known.slice(0, 1);
   const value = identifierExample(first, 1 + random.below(SEEDS));
@@ -73,7 +73,7 @@ const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknow
     const document = documentOf(route, random);
     return document && [document];
   },
-  '/creditorAccount/type': (route) => fieldAt(route, '/creditorAccount/type')?.options?.[0] ?? 'CHECKING',
+  '/creditorAccount/type': (route) => requirementAt(route, '/creditorAccount/type')?.options?.[0] ?? 'CHECKING',
 };
 
 /** The payment with its creditor. */

@@ -7,7 +7,7 @@ import type { SampleDraft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
 import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
 import { createRandom } from './random.js';
-import { type Fit, fitOf } from './verify.js';
+import { draftFit, type Fit } from './verify.js';
 
 /** Why there is no such payment. */
 export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
@@ -41,7 +41,7 @@ function bestOf(drafts: Iterable<SampleDraft>, code: AlertCode | undefined, engi
   let loose: Found | undefined;
   let tries = 0;
   for (const draft of drafts) {
-    const fit = fitOf(draft, code, engine);
+    const fit = draftFit(draft, code, engine);
     if (fit === 'exact') return { draft, fit };
     if (fit === 'loose') loose ??= { draft, fit };
     if (loose !== undefined && ++tries >= LOOSE_TRIES.drafts) break;

@@ -13,7 +13,7 @@ export type Fit = 'exact' | 'loose' | 'none';
 const BESIDE_CHECKS: readonly (AlertCode | undefined)[] = ['PAYMENT_INSTRUCTION_FIELD_UNKNOWN'];
 
 /** Whether the payment raises this alert and no other; without a code, none at all. */
-export function fitOf(draft: SampleDraft, code: AlertCode | undefined, engine: Engine): Fit {
+export function draftFit(draft: SampleDraft, code: AlertCode | undefined, engine: Engine): Fit {
   const payment = resolve(draft, engine);
   if (payment === undefined) return 'none';
   const { alerts } = BESIDE_CHECKS.includes(code) ? examineAll(payment) : findAlerts(payment, payment.plan.checks, 'info');

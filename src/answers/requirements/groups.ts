@@ -37,7 +37,7 @@ export interface FieldGroup {
 const entries = Object.entries(GROUPS) as readonly (readonly [GroupName, readonly string[]])[];
 
 /** The groups that have fields. */
-export const groupsOf = (fields: readonly { readonly pointer: string }[]): readonly FieldGroup[] =>
+export const fieldGroupsOf = (fields: readonly { readonly pointer: string }[]): readonly FieldGroup[] =>
   entries
     .map(([name, all]) => ({ name, pointers: all.filter((each) => fields.some(({ pointer }) => pointer === each)) }))
     .filter(({ pointers }) => pointers.length > 0);

@@ -20,7 +20,7 @@ import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
 import { hasRightTypes } from '../../payment/facts/agent.js';
-import { BANK_DOUBTS, bankStatus, isDoubtful } from '../../payment/facts/bank.js';
+import { BANK_DOUBTS, bankStatus, isDoubtfulBank } from '../../payment/facts/bank.js';
 import type { BankIdentifier, Payment, ValidIban } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
@@ -114,7 +114,7 @@ function examineBranch({ reading, engine }: Payment, member: BankIdentifier, nam
 /** False where `examineBank` or `examineBranch` would report: the bank closed, a directory does not know it, or a complete one not its branch. */
 function mayExist(payment: Payment, member: BankIdentifier, threshold: Severity): boolean {
   const { bank, engine } = payment;
-  if (isDoubtful(payment, threshold)) return false;
+  if (isDoubtfulBank(payment, threshold)) return false;
   const { branch } = member.fields;
   if (bank === undefined || branch === undefined) return true;
   const branches = engine.data.branches(member.country.rule.code);

@@ -14,7 +14,7 @@ import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, m
 import { partsOf } from './domestic-parts.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
-import { type Groups, groupsOf, type NameOfBank } from './repeated-bank.js';
+import { bankGroupsOf, type Groups, type NameOfBank } from './repeated-bank.js';
 
 /** The detail that a character comes from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
@@ -214,7 +214,7 @@ export function templateOf(country: CompiledCountry, member: BankTextTemplate, l
     segments: placed(draft.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
     names: memberIdSpans.map((span) => nameOf(draft, span)),
-    groups: length === layout.length ? undefined : groupsOf(length, fill.hyphen ?? -1, country),
+    groups: length === layout.length ? undefined : bankGroupsOf(length, fill.hyphen ?? -1, country),
     twice: draft.twice,
     hasIbanCheckDigits: fill.hasIbanCheckDigits === true,
     open,

@@ -52,7 +52,7 @@ export interface Groups {
 }
 
 /** The groups of a number in one, or with a hyphen between two. */
-export const groupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
+export const bankGroupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
   starts: hyphen < 0 ? [0] : [0, hyphen + 1],
   many: enough(length, country),
 });

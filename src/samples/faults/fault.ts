@@ -1,6 +1,6 @@
 /** A fault: the ways in which a right payment is made wrong, so that it raises one alert. */
 import type { SampleBank } from '../account.js';
-import { fieldAt, type Route } from '../corridor.js';
+import { type Route, requirementAt } from '../corridor.js';
 import { type SampleDraft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 
@@ -61,7 +61,7 @@ const asPayout = (draft: SampleDraft, { system, method }: Route): SampleDraft =>
 export const leaveOut =
   (pointer: string, ...others: readonly string[]): Fault =>
   ({ draft, route }) => {
-    const { oneOf = [] } = fieldAt(route, pointer) ?? {};
+    const { oneOf = [] } = requirementAt(route, pointer) ?? {};
     const whole = asPayout(draft, route);
     return [without(whole, [pointer]), without(whole, [pointer, ...oneOf, ...others])];
   };

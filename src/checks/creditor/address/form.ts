@@ -7,7 +7,7 @@
  */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import type { AlertDetail, Findings } from '../../../findings/findings.js';
-import { type Basis, confidenceOf } from '../../../findings/severity.js';
+import { type Basis, ruleConfidence } from '../../../findings/severity.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
@@ -94,7 +94,7 @@ export const addressForm: Check = {
   examine(payment, findings) {
     const { system, plan } = payment;
     if (system !== undefined && plan.addressRule !== undefined)
-      return reportForm(payment, { system, rule: plan.addressRule, restsOn: confidenceOf(system, 'address') }, findings);
+      return reportForm(payment, { system, rule: plan.addressRule, restsOn: ruleConfidence(system, 'address') }, findings);
     // which system will carry it, nobody has said
     if (linesIn(payment.reading.addressFields).length > 0) findings.outcome(rule, ADDRESS, 'not-covered');
   },

@@ -1,7 +1,7 @@
 /** Whether the name is as short as the settlement system, or ISO 20022, has room for. */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import { countCharacters, MAX_TEXT } from '../../../characters/text.js';
-import { type Basis, confidenceOf } from '../../../findings/severity.js';
+import { type Basis, ruleConfidence } from '../../../findings/severity.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
 import type { Check } from '../../../payment/check.js';
@@ -22,7 +22,7 @@ const limitOf = (system: SchemeRule | undefined): number | undefined => system?.
 /** What a system cuts still arrives. */
 function basisOf(system: SchemeRule | undefined): Basis {
   if (system === undefined || limitOf(system) === undefined) return 'likely';
-  return system.cuts ? 'possible' : confidenceOf(system, 'limits');
+  return system.cuts ? 'possible' : ruleConfidence(system, 'limits');
 }
 
 /** A name that has no more code units than that has no more characters either. */
