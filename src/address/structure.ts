@@ -9,7 +9,7 @@
  * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
 
-import { placeholder } from '../identifiers/address-text.js';
+import { placeholderPlace } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type AddressConfidence, addressConfidence } from './confidence.js';
@@ -27,7 +27,7 @@ import { hasPostCode } from './post-code.js';
 import { putRepeatsAside } from './repeats.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
-import { type AddressField, type AddressPiece, fold, isBefore, isSeparator, pieceAt, type TextRange } from './text.js';
+import { type AddressField, type AddressPiece, fold, isBefore, isOnlySeparators, pieceAt, type TextRange } from './text.js';
 import { takeTown } from './town.js';
 import { takeTownOfUnknown } from './unknown-country.js';
 
@@ -115,7 +115,7 @@ const ACROSS_LINES = ['townName', 'postCode', 'countrySubdivision', 'country'] a
 
 /** `10115 Berlin`: a line of its own, whatever stands above. */
 const beginsLine = (place: TextRange | undefined, lines: readonly string[]): boolean =>
-  place !== undefined && isSeparator(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
+  place !== undefined && isOnlySeparators(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
 
 /** True where a name or a code goes on in the next line: a word of it was cut, it is a known one, or its first words ask for more. */
 function isOneName(name: string, range: TextRange | undefined, { placesOf, isWordCutIn }: JoinedLines, country: string): boolean {
@@ -159,7 +159,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Addre
   if (found !== undefined) draft.address.country = found.country;
   if (divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true)) draft.doubt('town-divided');
   if (draft.address.townName === undefined) draft.doubt('town-missing');
-  else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
+  else if (placeholderPlace(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
   if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
   if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
   if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');

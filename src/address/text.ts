@@ -74,7 +74,7 @@ const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
 
 /** True where a text holds nothing but separators. */
-export const isSeparator = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
+export const isOnlySeparators = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
 
 /** The piece at this place without separators at its edges; undefined where nothing else is there. */
 export function pieceAt(source: string, line: number, start: number, end: number): AddressPiece | undefined {

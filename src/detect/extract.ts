@@ -13,7 +13,7 @@ import { readableText } from './markup.js';
 import { orderGroups } from './order.js';
 import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
-import { plainText } from './values.js';
+import { plainCharacters } from './values.js';
 
 /** What is known beside the text. */
 export interface ExtractOptions {
@@ -78,7 +78,7 @@ const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const readable = readableText(written);
-  const text = plainText(readable.text);
+  const text = plainCharacters(readable.text);
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
   const likely = orderGroups(

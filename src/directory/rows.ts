@@ -34,7 +34,7 @@ export function textAt(row: Row, column: number): string | undefined {
 }
 
 /** The key of a cell. */
-export function keyOf(cell: string, part: KeyPart): string {
+export function keyOfCell(cell: string, part: KeyPart): string {
   if (part === 'cell') return cell;
   return part === 'bic' ? cell.padEnd(11, 'X') : cell.slice(0, part);
 }
@@ -67,7 +67,7 @@ function indexRows({ columns, rows }: Dataset, column: string, part: KeyPart): R
   for (const row of rows) {
     const cell = textAt(row, position);
     if (cell === undefined) continue;
-    const key = keyOf(cell, part);
+    const key = keyOfCell(cell, part);
     const rowsOfKey = index.get(key);
     if (rowsOfKey === undefined) index.set(key, [row]);
     else rowsOfKey.push(row);

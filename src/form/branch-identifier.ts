@@ -5,7 +5,7 @@
  */
 import { type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { branchFields, branchOf, readMemberId } from '../identifiers/account/member-id.js';
-import { type CompiledCountry, lengthOf, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsLength, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
 import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { holdsMemberId } from './bank-identifier.js';
@@ -30,7 +30,7 @@ function isRight(country: CompiledCountry, branchId: string, memberId: string): 
 function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Continuation> {
   for (let count = 1; count <= fields.length; count++) {
     const classes = textOf(layout.classes, layout, fields.slice(0, count));
-    const last = facts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
+    const last = facts.memberForm === undefined ? 0 : fieldsLength(layout, [FIELD]) - 1;
     for (let zeros = 0; zeros <= last; zeros++) yield compareAt(text, classes, zeros);
   }
 }

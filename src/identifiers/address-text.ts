@@ -62,7 +62,7 @@ export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && P
 const ONE_LETTER = /^([a-hj-z])\1{2,70}$/;
 
 /** Whether the text is a placeholder instead of a place: `sure`, or `perhaps`. */
-export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
+export function placeholderPlace(text: string): 'sure' | 'perhaps' | undefined {
   if (isNoPlaceholder(text)) return undefined;
   const word = foldPlace(text);
   if (word === '') return 'perhaps';

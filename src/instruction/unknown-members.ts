@@ -15,7 +15,7 @@ const MAX_MEMBERS = 20;
 /** Members of a stored recipient, which is checked as it is. */
 const OF_A_RECIPIENT = ['id', 'isDefault'];
 
-export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+export const memberNameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 export const INSTRUCTION_POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
@@ -23,7 +23,7 @@ export const INSTRUCTION_POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTI
 const namesByHolder = /* @__PURE__ */ lazy(() => {
   const byHolder = new Map<string, string[]>();
   for (const pointer of INSTRUCTION_POINTERS)
-    byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), nameOf(pointer)]);
+    byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), memberNameOf(pointer)]);
   return byHolder;
 });
 

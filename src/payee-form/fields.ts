@@ -5,7 +5,7 @@
  * The gotcha: an address is asked for as a whole. Its street is a field of its own, or a line of the address, where whoever asks prefers that or has one.
  */
 import { requirementsOfAll } from '../answers/all-requirements.js';
-import { type GroupName, placeOf } from '../answers/requirements/groups.js';
+import { formPlaceOf, type GroupName } from '../answers/requirements/groups.js';
 import type { FieldRequirement, Requirements } from '../answers/requirements.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
@@ -109,7 +109,8 @@ export function payeeForm(choice: PayeeChoice, engine: Engine, options: PayeeFor
   };
 }
 
-const orderOf = (pointer: string): number => placeOf(pointer.startsWith(DOCUMENTS) ? DOCUMENTS : pointer)?.order ?? Number.MAX_SAFE_INTEGER;
+const orderOf = (pointer: string): number =>
+  formPlaceOf(pointer.startsWith(DOCUMENTS) ? DOCUMENTS : pointer)?.order ?? Number.MAX_SAFE_INTEGER;
 
 const byPlace = (one: PayeeField, other: PayeeField): number => orderOf(one.pointer) - orderOf(other.pointer);
 
@@ -130,7 +131,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], coun
   const format = formatOf(field, country);
   return {
     pointer,
-    group: placeOf(pointer)?.group ?? 'creditor',
+    group: formPlaceOf(pointer)?.group ?? 'creditor',
     // nobody has to say who is paid where it makes no difference
     isRequired: isRequired || (isOpenType && field.isShown === true),
     ...(field.oneOf && { oneOf: field.oneOf }),

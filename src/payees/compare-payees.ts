@@ -15,7 +15,7 @@ import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { bankOfPayee } from './bank-of-payee.js';
 import { type ChangeParams, checkedTexts, type PayeeChangeCode, type PayeeTextOptions, type PayeeTexts, textOf } from './change-texts.js';
-import { type KnownAccount, keyOf, knownAccountOf } from './known-account.js';
+import { formatAccountKey, type KnownAccount, knownAccountOf } from './known-account.js';
 import { afterMergers, mergerOf } from './mergers.js';
 import { bankFields, differencesOf } from './same-account.js';
 
@@ -97,10 +97,10 @@ function compareAccounts(versions: Versions): ComparedAccounts {
   const { accounts, engine } = versions;
   const [before, after] = accounts;
   if (before === undefined || after === undefined) return { result: 'NOT_COVERED', changes: unsureChanges(versions) };
-  if (keyOf(before) === keyOf(after))
+  if (formatAccountKey(before) === formatAccountKey(after))
     return { result: 'SAME', changes: isWrittenAlike(versions) ? [] : [change(ACCOUNT, 'ACCOUNT_NOTATION', versions)] };
   const merged = mergerOf(before, engine);
-  const isMerged = keyOf(afterMergers(before, engine)) === keyOf(after);
+  const isMerged = formatAccountKey(afterMergers(before, engine)) === formatAccountKey(after);
   if (merged !== undefined && isMerged) {
     const { formerName, name, date, source } = merged.succession;
     return { result: 'BANK_MERGED', changes: [change(BANK, 'BANK_MERGED', versions, { before: formerName, after: name, date }, source)] };

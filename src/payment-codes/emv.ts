@@ -9,7 +9,7 @@ import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { crc16 } from './checksums.js';
 import { readObjects, readRoot, valueAt, valueWith } from './data-objects.js';
-import { lengthOf } from './elements.js';
+import { characterCount } from './elements.js';
 import { checkObjects } from './emv-objects.js';
 import { currencyOf, findNetwork, isOf, linkIn, type NetworkTemplate } from './networks.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
@@ -31,7 +31,7 @@ const NOT_GIVEN = 'NA';
 
 /** Checks the length of a code that is complete. */
 export function checkLength(text: string, problems: Problems): void {
-  if (lengthOf(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
+  if (characterCount(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
 }
 
 /** Checks the CRC, which covers its own tag and length, too. */

@@ -30,7 +30,7 @@ import { inspectAccount, validIbanOf } from './facts/iban.js';
 import { methodAccountOf, readByMethod } from './facts/method-account.js';
 import { isPlainName, nameFaultOf } from './facts/name.js';
 import { phoneOutcome } from './facts/phone.js';
-import { accountCountryOf, placeOf } from './facts/place.js';
+import { accountCountryOf, accountPlace } from './facts/place.js';
 import { readRegistered } from './facts/registered.js';
 import { readTaxId } from './facts/tax-id.js';
 import type {
@@ -180,7 +180,7 @@ export class ResolvedPayment implements Payment {
   }
 
   get place(): string | undefined {
-    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic ?? this.bank?.bics[0]);
+    if (this.placeFact === null) this.placeFact = accountPlace(this, this.bic?.bic ?? this.bank?.bics[0]);
     return this.placeFact;
   }
 

@@ -14,7 +14,7 @@ import type { Random } from './random.js';
 const BORN = '1980-05-17';
 
 /** A name of a person, or of a company. */
-export function nameOf(country: string, type: CreditorType, random: Random, isNative: boolean): string {
+export function generateName(country: string, type: CreditorType, random: Random, isNative: boolean): string {
   const { given, family, companies, familyFirst, joint = ' ' } = cultureOf(country, isNative);
   const [first = '', last = '', company = ''] = [random.pick(given), random.pick(family), random.pick(companies)];
   if (type === 'BUSINESS') return company.replace('*', last);
@@ -79,7 +79,7 @@ const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknow
 /** The payment with its creditor. */
 export function withCreditor(draft: SampleDraft, route: Route, random: Random, isNative: boolean): SampleDraft {
   const { country, creditorType } = route;
-  const named = withValue(draft, '/creditor', { name: nameOf(country, creditorType, random, isNative), type: creditorType });
+  const named = withValue(draft, '/creditor', { name: generateName(country, creditorType, random, isNative), type: creditorType });
   const placed = withValue(named, '/creditor/address', addressOf(country, random, isNative));
   return Object.entries(CONTENTS).reduce((made, [pointer, contentOf]) => {
     const isWanted = isRequired(route, pointer) && valueAt(made, pointer) === undefined;

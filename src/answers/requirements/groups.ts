@@ -43,7 +43,7 @@ export const fieldGroupsOf = (fields: readonly { readonly pointer: string }[]): 
     .filter(({ pointers }) => pointers.length > 0);
 
 /** The place of a field in a form, from 1, and its group; undefined for what no form asks for. */
-export function placeOf(pointer: string): { readonly group: GroupName; readonly order: number } | undefined {
+export function formPlaceOf(pointer: string): { readonly group: GroupName; readonly order: number } | undefined {
   const order = entries.flatMap(([, pointers]) => pointers).indexOf(pointer) + 1;
   const group = entries.find(([, pointers]) => pointers.includes(pointer))?.[0];
   return group && { group, order };

@@ -10,7 +10,7 @@
 
 import type { AccountForm, Fill, Lengths } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
-import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, mustHold } from '../country/layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, fieldsLength, mustHold } from '../country/layout.js';
 import { partsOf } from './domestic-parts.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
@@ -197,7 +197,7 @@ export function templateOf(country: CompiledCountry, member: BankTextTemplate, l
   const { needed, memberIdSpans } = partsOf(country);
   const draft = new Draft(layout, member.twice);
   draft.fill(member.fields, member.characters);
-  draft.fill(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
+  draft.fill(fill.fields, accountCharacters(length, fieldsLength(layout, fill.fields), fill));
   const unfilled = layout.fields.filter((field) => !draft.filled.has(field));
   for (const field of unfilled) {
     const source = ownSource(country, field);

@@ -114,7 +114,7 @@ export const bankCodeIn = (text: string, { rule, layout }: CompiledCountry, from
 export const isCheckField = (field: string): boolean => field === 'check' || field === 'bankCheck';
 
 /** The length of several fields together. */
-export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
+export const fieldsLength = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);
 
 /** The text of several fields, one after the other, of a BBAN that begins at `from`. */

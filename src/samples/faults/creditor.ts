@@ -1,6 +1,6 @@
 /** Faults in who is paid: name, type, contact, date of birth, tax identifier, documents. */
 import { phones, plainNames, wrongTexts } from '../../../rules/samples/faults.js';
-import { contentFor, documentOf, nameOf, taxIdOf } from '../creditor.js';
+import { contentFor, documentOf, generateName, taxIdOf } from '../creditor.js';
 import { type SampleDraft, textAt, valueAt, withValue } from '../draft.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
 
@@ -24,7 +24,7 @@ const withMember =
 /** The name of one type of creditor with the other type. */
 const otherName: Fault = ({ draft, route, random }) => {
   const type = textAt(draft, TYPE) === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
-  const named = (country: string): SampleDraft => withValue(draft, NAME, nameOf(country, type, random, false));
+  const named = (country: string): SampleDraft => withValue(draft, NAME, generateName(country, type, random, false));
   const { ofCountry, companyWithForm, personWithTitle } = plainNames;
   return [named(route.country), named(ofCountry), withValue(draft, NAME, companyWithForm), withValue(draft, NAME, personWithTitle)];
 };

@@ -7,14 +7,14 @@ import { given } from '../../../instruction/values.js';
 import type { Check } from '../../../payment/check.js';
 import type { Payment } from '../../../payment/payment.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
-import { BY_ISO, nameOf } from './name.js';
+import { BY_ISO, creditorNameOf } from './name.js';
 
 const rule = 'name/length';
 
 /** The name, be it one that is much too long to be looked at any further. */
 function longNameOf(payment: Payment): string | undefined {
   const name = given(payment.reading.name);
-  return name !== undefined && name.length > MAX_TEXT ? name : nameOf(payment);
+  return name !== undefined && name.length > MAX_TEXT ? name : creditorNameOf(payment);
 }
 
 const limitOf = (system: SchemeRule | undefined): number | undefined => system?.limits?.[NAME];
