@@ -36,7 +36,7 @@ import { isBuilding, isCompany, saysDistrict, takePartsBesideStreet } from './pa
 import { pattern } from './patterns.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { type AddressPiece, anyOf, isBefore } from './text.js';
-import { saysStreet } from './unknown-country.js';
+import { isStreetPiece } from './unknown-country.js';
 
 const NUMBER_ALONE = /* @__PURE__ */ pattern(
   () =>
@@ -74,7 +74,7 @@ function chooseStreet(pieces: readonly AddressPiece[]): AddressPiece | undefined
 /** Takes street and number, and what stands beside them in the line. */
 export function takeStreet(draft: AddressDraft, country: string): void {
   const pieces = possibleStreets(draft, country);
-  const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
+  const chosen = chooseStreet(country === '' ? pieces.filter(isStreetPiece) : pieces);
   if (chosen === undefined) return;
   const street = takePartsBesideStreet(draft, chosen, country);
   const own = splitNumber(street.folded, country);

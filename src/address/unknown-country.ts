@@ -45,4 +45,4 @@ function canBeTown({ folded }: AddressPiece, from: number): boolean {
 }
 
 /** True for a piece with a word or a number of a street, unless it may be a line of post code and town. */
-export const saysStreet = (piece: AddressPiece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);
+export const isStreetPiece = (piece: AddressPiece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);

@@ -8,7 +8,7 @@ import { popularBanks } from '../../rules/banks/popular-names.js';
 import { electronic } from '../characters/text.js';
 import type { Dataset } from '../directory/dataset.js';
 import type { InstitutionKind } from '../directory/participants.js';
-import { type Row, rowsOf, textAt } from '../directory/rows.js';
+import { type Row, rowsOf, textOfCell } from '../directory/rows.js';
 import { isConnected } from '../identifiers/bic.js';
 import type { BankName } from './bank-names.js';
 import { wordsOfName } from './fold-name.js';
@@ -114,7 +114,7 @@ function addName({ names }: Draft, name: string | undefined, isPopular = false):
 
 const cellsOf = ({ columns }: Dataset): ((row: Row, column: string) => string | undefined) => {
   const positions = new Map(columns.map((column, at) => [column, at]));
-  return (row, column) => textAt(row, positions.get(column) ?? -1);
+  return (row, column) => textOfCell(row, positions.get(column) ?? -1);
 };
 
 /** A row of a directory of banks, or of a list of BICs. */

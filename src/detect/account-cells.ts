@@ -4,7 +4,7 @@ import { unlabelledPairs } from '../../rules/words/unlabelled-accounts.js';
 import { electronic } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import type { AccountPiece } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import { readBankCode, readLocalAccount } from './local.js';
 
 /** The account numbers in the cells. */
 export const findAccountCells = (text: string, countries: Countries): readonly AccountPiece[] =>
@@ -25,7 +25,7 @@ export const findAccountCells = (text: string, countries: Countries): readonly A
 export const findPairs = (text: string, countries: Countries): readonly AccountPiece[] =>
   unlabelledPairs.flatMap(({ country, kind, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: bank = '', 2: account = '', index }): readonly AccountPiece[] => {
-      const fields = readBank(country, bank, countries);
+      const fields = readBankCode(country, bank, countries);
       if (fields === undefined || readLocalAccount(country, account, countries, fields) === undefined) return [];
       const end = index + whole.length;
       const common = { because: 'FORM', countries: [country], limit: end } as const;

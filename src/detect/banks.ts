@@ -2,7 +2,7 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { electronic } from '../characters/text.js';
 import type { AccountPiece } from './found.js';
-import { readBank } from './local.js';
+import { readBankCode } from './local.js';
 import type { LabelPlace } from './places.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { readNumber } from './values.js';
@@ -19,7 +19,7 @@ export function bankAt(
     if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? (codes ?? NO_COUNTRIES) : undefined;
     if (codes === undefined)
       return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
-    const own = codes.filter((code) => readBank(code, number, countries) !== undefined);
+    const own = codes.filter((code) => readBankCode(code, number, countries) !== undefined);
     return own.length > 0 ? own : undefined;
   };
   const read = readNumber(text, at, limit, fits);
@@ -34,7 +34,7 @@ export function bankBefore({ text, countries }: Source, { label, meanings }: Lab
   const { bankBefore: form, countries: codes = NO_COUNTRIES } = meanings.find((each) => each.bankBefore !== undefined) ?? {};
   const from = Math.max(0, label - 32);
   const [whole = '', value = ''] = form?.exec(text.slice(from, label)) ?? [];
-  const code = codes.find((each) => readBank(each, value, countries) !== undefined);
+  const code = codes.find((each) => readBankCode(each, value, countries) !== undefined);
   if (value === '' || code === undefined) return undefined;
   const start = label - whole.length + whole.indexOf(value);
   return {

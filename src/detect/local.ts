@@ -18,7 +18,7 @@ export function readLocalFields(country: CompiledCountry, text: string, part: 'b
 }
 
 /** The fields of a bank identifier whose check digits, if it has any, hold. */
-export function readBank(code: string, text: string, countries: Countries): Fields | undefined {
+export function readBankCode(code: string, text: string, countries: Countries): Fields | undefined {
   const country = countries.domestic(code);
   const fields = country && text.length <= MAX_TEXT ? readMemberId(country, text) : undefined;
   return country && fields && checkDigitsOf(country, fields) !== 'failed' ? fields : undefined;

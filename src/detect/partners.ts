@@ -11,7 +11,7 @@ import type { Countries } from '../identifiers/country/countries.js';
 import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
 import type { AccountPiece } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import { readBankCode, readLocalAccount } from './local.js';
 import { goesOn, readNumber } from './values.js';
 
 /** Chooses between the accounts before and behind a bank. */
@@ -80,7 +80,7 @@ export function findPartners(
   const fits = (account: AccountPiece, bank: AccountPiece): boolean =>
     bank.countries.length === 0 ||
     bank.countries.some((code) => {
-      const fields = bank.slot === 'bic' ? {} : readBank(code, bank.value, countries);
+      const fields = bank.slot === 'bic' ? {} : readBankCode(code, bank.value, countries);
       const read = (number: string) => readLocalAccount(code, number, countries, fields);
       const number = fields && readNumber(text, account.range[0], account.limit, read);
       return number !== undefined && (number.result.outcome === 'passed' || !goesOn(text, number));

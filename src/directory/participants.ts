@@ -6,7 +6,7 @@
  * identifier that we know, so that one that is missing is unknown.
  */
 import type { Dataset } from './dataset.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { type Row, rowsBy, textOfCell } from './rows.js';
 
 /** What an institution is. Absent where no list says it: most of those are banks. */
 export type InstitutionKind = 'bank' | 'e-money' | 'payment' | 'wallet';
@@ -48,7 +48,7 @@ export function createParticipantDirectory(lists: readonly Dataset[]): Participa
 
 function participantOf(listings: readonly Listing[]): Participant | undefined {
   if (listings.length === 0) return undefined;
-  const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textAt(row, list.columns.indexOf('kind')) ?? []));
+  const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textOfCell(row, list.columns.indexOf('kind')) ?? []));
   return {
     // of two institutions under one code, a bank is one
     kind: (kinds.includes('bank') ? 'bank' : kinds[0]) as InstitutionKind | undefined,
@@ -62,7 +62,7 @@ function participantOf(listings: readonly Listing[]): Participant | undefined {
   };
 }
 
-const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textAt(row, columns.indexOf('systems'))?.split(' ') ?? [];
+const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textOfCell(row, columns.indexOf('systems'))?.split(' ') ?? [];
 
 const covered = new WeakMap<Dataset, ReadonlySet<string>>();
 

@@ -28,7 +28,7 @@ const isIndexed = (dataset: Dataset): dataset is IndexedDataset => typeof (datas
 export const cellAt = (row: Row, column: number): Cell | undefined => (column < 0 ? undefined : row.at(column));
 
 /** Reads the text of a cell; undefined where it has none. */
-export function textAt(row: Row, column: number): string | undefined {
+export function textOfCell(row: Row, column: number): string | undefined {
   const cell = cellAt(row, column);
   return typeof cell === 'string' && cell !== '' ? cell : undefined;
 }
@@ -65,7 +65,7 @@ function indexRows({ columns, rows }: Dataset, column: string, part: KeyPart): R
   const position = columns.indexOf(column);
   const index = new Map<string, Row[]>();
   for (const row of rows) {
-    const cell = textAt(row, position);
+    const cell = textOfCell(row, position);
     if (cell === undefined) continue;
     const key = keyOfCell(cell, part);
     const rowsOfKey = index.get(key);

@@ -4,7 +4,7 @@
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
 import type { Dataset, DatasetOrigin } from './dataset.js';
-import { textAt } from './rows.js';
+import { textOfCell } from './rows.js';
 
 /** A bank that was renamed, merged or closed. */
 export interface Succession {
@@ -73,7 +73,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
   const index = new Map<string, Succession[]>();
   for (const { dataset, edition, confidence, columns, rows } of datasets) {
     for (const row of rows) {
-      const cell = (column: string) => textAt(row, columns.indexOf(column));
+      const cell = (column: string) => textOfCell(row, columns.indexOf(column));
       const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
       const accounts = cell('accounts') as Succession['accounts'];
       const change: Succession = {

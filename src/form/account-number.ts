@@ -8,7 +8,7 @@ import { partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/account/local-account.js';
 import { readMemberId } from '../identifiers/account/member-id.js';
 import type { Countries } from '../identifiers/country/countries.js';
-import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsText } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
 import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
@@ -46,7 +46,7 @@ function* candidatesByLength(
       continue;
     }
     if (filled === null) continue;
-    const classes = (filled.hasIbanCheckDigits ? 'nn' : '') + textOf(layout.classes, layout, filled.fields);
+    const classes = (filled.hasIbanCheckDigits ? 'nn' : '') + fieldsText(layout.classes, layout, filled.fields);
     const end = classes.length - filled.after;
     yield compareAt(digits, classes.slice(0, end), filled.before);
   }
@@ -56,7 +56,7 @@ function* candidatesByLength(
 function* candidatesInSpan(digits: string, country: CompiledCountry, form: AccountForm): Generator<Continuation> {
   const { layout } = country;
   const [from, to] = form.span?.(layout.lengths) ?? [1, 0];
-  const classes = textOf(layout.classes, layout, form.fields) || 'c'.repeat(to);
+  const classes = fieldsText(layout.classes, layout, form.fields) || 'c'.repeat(to);
   for (let length = from; length <= to; length++) yield compareAt(digits, classes.slice(0, length), 0);
 }
 

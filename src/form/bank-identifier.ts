@@ -6,7 +6,7 @@
 import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
 import { fullLength, readMemberId } from '../identifiers/account/member-id.js';
-import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsText } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
 import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
@@ -54,7 +54,7 @@ function* candidatesAt(text: string, start: number, parts: Parts, classes: strin
 }
 
 function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Continuation> {
-  const classes = textOf(layout.classes, layout, parts.readFields);
+  const classes = fieldsText(layout.classes, layout, parts.readFields);
   for (const start of startsIn(text, parts.prefixes)) yield* candidatesAt(text, start, parts, classes);
 }
 

@@ -8,7 +8,7 @@
 import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
-import { type CompiledLayout, compileLayout, fits, textOf } from './country/layout.js';
+import { type CompiledLayout, compileLayout, fieldsText, fits } from './country/layout.js';
 
 /** A text that has the form of an identifier. */
 export interface ReadIdentifier {
@@ -167,7 +167,7 @@ function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier):
 
 /** The dates that the digits may mean: a year of two digits can belong to two centuries. */
 function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
-  const digits = textOf(text, layout, fields);
+  const digits = fieldsText(text, layout, fields);
   const from = as.indexOf('Y');
   // month and day have two digits each
   const year = digits.slice(from, from + as.length - 4);

@@ -13,7 +13,7 @@ import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';
 import { HOLDER_CONNECTOR, TRADING_WORD } from './lexicon.js';
 import { scriptsOf } from './scripts.js';
-import { MAX_COMPARED_NAME, type NameWord, wordsOf } from './words.js';
+import { MAX_COMPARED_NAME, type NameWord, splitName } from './words.js';
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
@@ -91,7 +91,9 @@ export class Name {
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= this.#isAddressedAsFirm ? wordsOf(this.text.replace(MESSRS_SIGN, MESSRS)) : wordsOf(this.text, this.#inSmallLetters);
+    this.#words ??= this.#isAddressedAsFirm
+      ? splitName(this.text.replace(MESSRS_SIGN, MESSRS))
+      : splitName(this.text, this.#inSmallLetters);
     return this.#words;
   }
 

@@ -148,7 +148,7 @@ function initialsOf(letters: string): NameWord {
 }
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
-export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
+export function splitName(name: string, small = name.toLowerCase()): readonly NameWord[] {
   unitsOfName ??= unitsFor(MAX_COMPARED_NAME);
   if (name.length <= MAX_COMPARED_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
   const text = withFormsApart(name.replace(NO_LETTERS, '').normalize('NFKC'));

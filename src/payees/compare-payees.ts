@@ -14,7 +14,14 @@ import { compareNames } from '../names/compare.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { bankOfPayee } from './bank-of-payee.js';
-import { type ChangeParams, checkedTexts, type PayeeChangeCode, type PayeeTextOptions, type PayeeTexts, textOf } from './change-texts.js';
+import {
+  type ChangeParams,
+  changeText,
+  checkedTexts,
+  type PayeeChangeCode,
+  type PayeeTextOptions,
+  type PayeeTexts,
+} from './change-texts.js';
 import { formatAccountKey, type KnownAccount, knownAccountOf } from './known-account.js';
 import { afterMergers, mergerOf } from './mergers.js';
 import { bankFields, differencesOf } from './same-account.js';
@@ -66,7 +73,7 @@ interface Versions {
 }
 
 const change = (pointer: string, code: PayeeChangeCode, { texts }: Versions, params?: ChangeParams, source?: string): PayeeChange => ({
-  ...{ pointer, kind: 'changed', code, text: textOf(code, texts, params) },
+  ...{ pointer, kind: 'changed', code, text: changeText(code, texts, params) },
   ...(source !== undefined && { source }),
 });
 
@@ -177,7 +184,7 @@ function otherChanges({ values: [before, after], payments, texts }: Versions, re
     const code = codeOf(pointer, one, other, payments[1]);
     // a new account has another BIC: that is said once
     if (pointer === BIC && result !== 'SAME') return [];
-    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: textOf(code, texts) }];
+    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: changeText(code, texts) }];
   });
 }
 

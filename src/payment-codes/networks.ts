@@ -4,7 +4,7 @@ import { numericCurrencies } from '../../rules/currencies/numeric-currencies.js'
 import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import type { PaymentNetworkAccount, PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
-import { readObjects, valueAt, valueWith } from './data-objects.js';
+import { objectValue, readObjects, valueWith } from './data-objects.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';
 
@@ -77,16 +77,16 @@ function accountsIn(
   const places = new Set<string>();
   return network.accounts.flatMap((account) => {
     const { path, bankLength = 0 } = account;
-    const value = valueAt(objects, path, unseen);
-    const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
-    const isWhole = account.unless === undefined || valueAt(objects, account.unless, unseen) === undefined;
+    const value = objectValue(objects, path, unseen);
+    const isMeant = account.when === undefined || objectValue(objects, account.when[0], unseen) === account.when[1];
+    const isWhole = account.unless === undefined || objectValue(objects, account.unless, unseen) === undefined;
     if (value === undefined || value === '' || !isMeant || !isWhole || account.form?.test(value) === false || places.has(path)) return [];
     places.add(path);
     return [
       {
         path,
         account: { type: account.type, value: toInstruction(account, value.slice(bankLength)) },
-        bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && valueAt(objects, network.bank.path, unseen),
+        bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && objectValue(objects, network.bank.path, unseen),
         settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
       },
     ];

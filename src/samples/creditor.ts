@@ -7,7 +7,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
 import { isRequired, type Route, requirementAt } from './corridor.js';
-import { type SampleDraft, valueAt, withValue } from './draft.js';
+import { draftValue, type SampleDraft, withDraftValue } from './draft.js';
 import type { Random } from './random.js';
 
 /** A day that no rule of an identity number contradicts: identity numbers that hold a date are made up with it. */
@@ -79,11 +79,11 @@ const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknow
 /** The payment with its creditor. */
 export function withCreditor(draft: SampleDraft, route: Route, random: Random, isNative: boolean): SampleDraft {
   const { country, creditorType } = route;
-  const named = withValue(draft, '/creditor', { name: generateName(country, creditorType, random, isNative), type: creditorType });
-  const placed = withValue(named, '/creditor/address', addressOf(country, random, isNative));
+  const named = withDraftValue(draft, '/creditor', { name: generateName(country, creditorType, random, isNative), type: creditorType });
+  const placed = withDraftValue(named, '/creditor/address', addressOf(country, random, isNative));
   return Object.entries(CONTENTS).reduce((made, [pointer, contentOf]) => {
-    const isWanted = isRequired(route, pointer) && valueAt(made, pointer) === undefined;
-    return isWanted ? withValue(made, pointer, contentOf(route, random)) : made;
+    const isWanted = isRequired(route, pointer) && draftValue(made, pointer) === undefined;
+    return isWanted ? withDraftValue(made, pointer, contentOf(route, random)) : made;
   }, placed);
 }
 

@@ -7,12 +7,12 @@ const isObject = (value: unknown): value is SampleDraft => typeof value === 'obj
 const namesOf = (pointer: string): readonly string[] => pointer.split('/').slice(1);
 
 /** The value at a JSON Pointer. Pointers into lists are not needed here. */
-export const valueAt = (draft: SampleDraft, pointer: string): unknown =>
+export const draftValue = (draft: SampleDraft, pointer: string): unknown =>
   namesOf(pointer).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), draft);
 
 /** The text at a JSON Pointer; empty where there is none. */
-export function textAt(draft: SampleDraft, pointer: string): string {
-  const value = valueAt(draft, pointer);
+export function draftText(draft: SampleDraft, pointer: string): string {
+  const value = draftValue(draft, pointer);
   return typeof value === 'string' ? value : '';
 }
 
@@ -27,9 +27,9 @@ function put(draft: unknown, names: readonly string[], value: unknown): unknown 
 }
 
 /** The draft with this value at the pointer; without it where the value is undefined. */
-export const withValue = (draft: SampleDraft, pointer: string, value: unknown): SampleDraft =>
+export const withDraftValue = (draft: SampleDraft, pointer: string, value: unknown): SampleDraft =>
   put(draft, namesOf(pointer), value) as SampleDraft;
 
 /** The draft without what is at these pointers. */
 export const without = (draft: SampleDraft, pointers: readonly string[]): SampleDraft =>
-  pointers.reduce((left, pointer) => withValue(left, pointer, undefined), draft);
+  pointers.reduce((left, pointer) => withDraftValue(left, pointer, undefined), draft);

@@ -1,6 +1,6 @@
 /** The words of an address: which are the same, which cannot be in one, which stand for a post box or for nothing. */
 import { describe, expect, test } from 'vitest';
-import { foldPlace, isPostBox, placeholderPlace, unfitRange, wordsOf } from '../../src/identifiers/address-text.js';
+import { foldPlace, isPostBox, placeholderPlace, spacedWords, unfitRange } from '../../src/identifiers/address-text.js';
 import { callsOf } from './calls.js';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['  Rue de l’Église', ' rue de l eglise '],
   ['Straße -- 7b!', ' straße 7b '],
   ['...', '  '],
-])('the words of %s', (text, words) => expect(wordsOf(text)).toBe(words));
+])('the words of %s', (text, words) => expect(spacedWords(text)).toBe(words));
 
 describe('characters that no address has', () => {
   test.each<[string, string, readonly [number, number]]>([

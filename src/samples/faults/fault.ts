@@ -1,7 +1,7 @@
 /** A fault: the ways in which a right payment is made wrong, so that it raises one alert. */
 import type { SampleBank } from '../account.js';
 import { type Route, requirementAt } from '../corridor.js';
-import { type SampleDraft, textAt, without, withValue } from '../draft.js';
+import { draftText, type SampleDraft, withDraftValue, without } from '../draft.js';
 import type { Random } from '../random.js';
 
 export interface FaultContext {
@@ -25,7 +25,7 @@ export function* lazily<Value>(values: Iterable<Value>, make: (value: Value) => 
 export const put =
   (pointer: string, ...values: readonly unknown[]): Fault =>
   ({ draft }) =>
-    lazily(values, (value) => withValue(draft, pointer, value));
+    lazily(values, (value) => withDraftValue(draft, pointer, value));
 
 function* othersThan(text: string, variants: Iterable<string>): Iterable<string> {
   for (const each of variants) if (each !== text) yield each;
@@ -35,8 +35,8 @@ function* othersThan(text: string, variants: Iterable<string>): Iterable<string>
 export const change =
   (pointer: string, variants: (text: string, random: Random) => Iterable<string>): Fault =>
   ({ draft, random }) => {
-    const text = textAt(draft, pointer);
-    return text === '' ? [] : lazily(othersThan(text, variants(text, random)), (each) => withValue(draft, pointer, each));
+    const text = draftText(draft, pointer);
+    return text === '' ? [] : lazily(othersThan(text, variants(text, random)), (each) => withDraftValue(draft, pointer, each));
   };
 
 /** One fault after the other. */

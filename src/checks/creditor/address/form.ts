@@ -8,7 +8,7 @@
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import type { AlertDetail, Findings } from '../../../findings/findings.js';
 import { type Basis, ruleConfidence } from '../../../findings/severity.js';
-import { wordsOf } from '../../../identifiers/address-text.js';
+import { spacedWords } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
@@ -42,11 +42,11 @@ const MIN_POST_CODE = 4;
 
 /** True where a line, or a part of it between commas, is town, post code and country again. `London Road` in London is a street. */
 function repeats(line: string, { townName, postCode, country }: AddressTexts): boolean {
-  if (postCode !== undefined && postCode.length >= MIN_POST_CODE && wordsOf(line).includes(wordsOf(postCode))) return true;
+  if (postCode !== undefined && postCode.length >= MIN_POST_CODE && spacedWords(line).includes(spacedWords(postCode))) return true;
   const known = [townName, postCode, ...countryNames(country ?? '')].filter((text) => text !== undefined);
   return line.split(/[,;]/).some((part) => {
-    const words = wordsOf(part);
-    const rest = known.reduce((left, text) => left.replace(wordsOf(text), ' '), words);
+    const words = spacedWords(part);
+    const rest = known.reduce((left, text) => left.replace(spacedWords(text), ' '), words);
     return rest !== words && /^[\d ]{0,256}$/.test(rest);
   });
 }
