@@ -1,6 +1,6 @@
 /**
  * Divides the lines of an address into its parts. `divideLines` has the steps in their order: the country, post box and department, the town with post code and
- * subdivision, floors and rooms, the street. Each takes its pieces out of a `Draft`; what is left becomes lines.
+ * subdivision, floors and rooms, the street. Each takes its pieces out of an `AddressDraft`; what is left becomes lines.
  *
  * `structureLines` divides an address twice where its lines may have been cut in the middle of a name, as given and with the lines joined. Where both do not
  * say the same, neither is sure.

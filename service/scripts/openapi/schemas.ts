@@ -64,7 +64,7 @@ const NAMED = {
   PayeeComparison: engineAnswers.payeeComparison,
   DatedPayment: engine.datedPayment,
   ValueDate: engineAnswers.valueDate,
-  ReturnMeaningList: engineAnswers.returnMeanings,
+  ReturnMeaningList: engineAnswers.returnMeaningsShape,
   AlertRecordList: engineAnswers.alertRecords,
   DatasetList: engineAnswers.datasets,
   Address: parts.address,

@@ -114,7 +114,7 @@ function useChecks({ tools, engine, session, recipient, choice, all }: Checked) 
     if (choice.country === '') return [NO_COUNTRY];
     const details = detailsWith(typed);
     if (tools === undefined || engine === undefined || details === undefined) return [];
-    return tools.problemsOf(details, all, engine, { session, values: typed });
+    return tools.recipientProblems(details, all, engine, { session, values: typed });
   };
   return { detailsWith, problemsWith };
 }
