@@ -7,10 +7,11 @@ import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../answers/explain.js';
+import { ACCOUNT_VALUE } from '../checks/pointers.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
-import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
+import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { type AccountValue, entriesAsValue, isBankName, plainEntry } from './account-value.js';
 import type { NameAdvice } from './name-hints.js';
 
@@ -80,7 +81,7 @@ const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField
 
 /** What the page says of the account is told where nothing else is wrong with it. */
 function withCustomError(field: AccountField, finding: FieldFinding, text = ''): FieldFinding {
-  const isTold = text !== '' && field.pointer === ACCOUNT && finding.problem?.isError !== true;
+  const isTold = text !== '' && field.pointer === ACCOUNT_VALUE && finding.problem?.isError !== true;
   return isTold ? { ...finding, problem: { text, isError: true } } : finding;
 }
 
@@ -107,7 +108,7 @@ const isOfField = ({ code, rule }: ExplainedAlert, { name }: AccountField): bool
 const textOf = (alert: ExplainedAlert, field: AccountField, { messages }: ElementContext): string =>
   isOfField(alert, field) ? field.text.errors.wrong : describe(alert.code, alert.params, messages);
 
-const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT]: MISSING['/creditorAccount/id'] };
+const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT_VALUE]: MISSING['/creditorAccount/id'] };
 
 const WRONG_FORM: Readonly<Partial<Record<FieldName, AlertCode>>> = {
   iban: 'CREDITOR_IBAN_INVALID_FORMAT',

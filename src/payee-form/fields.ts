@@ -7,6 +7,7 @@
 import { requirementsOfAll } from '../answers/all-requirements.js';
 import { formPlaceOf, type GroupName } from '../answers/requirements/groups.js';
 import type { FieldRequirement, Requirements } from '../answers/requirements.js';
+import { ACCOUNT_VALUE, ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
 import type { PayeeChoice } from './choice.js';
@@ -46,11 +47,7 @@ export interface PayeeFormOptions {
   readonly address?: 'fields' | 'lines' | undefined;
 }
 
-export const NAME = '/creditor/name';
 export const CREDITOR_TYPE = '/creditor/type';
-export const ACCOUNT = '/creditorAccount/id/value';
-export const BRANCH = '/creditorAgent/branchId';
-export const ADDRESS = '/creditor/address';
 const ID_TYPE = '/creditorAccount/id/type';
 const DOCUMENTS = '/creditor/documents';
 export const DOCUMENT_TYPE: string = `${DOCUMENTS}/0/type`;
@@ -149,7 +146,7 @@ function formatOf({ pointer, accountIdType, options }: FieldRequirement, country
   if (pointer === '/creditorAgent/bic') return 'BIC';
   if (pointer === '/creditor/taxId') return 'TAX_ID';
   if (pointer.endsWith('/memberId')) return accountIdType === 'ACCOUNT_NUMBER' ? 'MEMBER_ID' : undefined;
-  if (pointer !== ACCOUNT) return undefined;
+  if (pointer !== ACCOUNT_VALUE) return undefined;
   return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER' ? accountIdType : undefined;
 }
 
@@ -157,8 +154,8 @@ function inputOf({ pointer, format, options, accountIdType = '' }: FieldRequirem
   if (options !== undefined) return 'select';
   if (format !== undefined) return format;
   if (pointer === `${ADDRESS}/country`) return 'country';
-  if (pointer.endsWith('/phone') || (pointer === ACCOUNT && ['PHONE', 'MOBILE'].includes(accountIdType))) return 'tel';
-  return pointer === ACCOUNT && accountIdType === 'EMAIL' ? 'email' : 'text';
+  if (pointer.endsWith('/phone') || (pointer === ACCOUNT_VALUE && ['PHONE', 'MOBILE'].includes(accountIdType))) return 'tel';
+  return pointer === ACCOUNT_VALUE && accountIdType === 'EMAIL' ? 'email' : 'text';
 }
 
 /** One document: its type and its number. */

@@ -3,7 +3,7 @@ import { readUuid } from '../../bytes/uuid.js';
 import type { Audit, AuditPosition, AuditQuery, AuditRecord } from '../audit-port.js';
 import { erasedNames } from '../erased.js';
 import type { Sealing } from '../sealing.js';
-import type { Overlay } from './draft.js';
+import type { Overlay } from './overlay.js';
 import { recordSeen, userKey } from './users.js';
 
 const compare = (one: AuditPosition, other: AuditPosition): number =>

@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { CheckedRecipient, Checks, RecipientCheck } from '../check-port.js';
 import type { RecipientRecord } from '../recipient-record.js';
-import { byCreation, type Overlay } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 import { withoutAccount } from './recipients.js';
 
 /** There is one at a time. */

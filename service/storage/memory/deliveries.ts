@@ -13,7 +13,7 @@ import {
   type Settled,
   SUBSCRIPTION_UNREADABLE,
 } from '../webhook-port.js';
-import { byCreation, type HeldDelivery, type HeldEvent, type Overlay } from './draft.js';
+import { byCreation, type HeldDelivery, type HeldEvent, type Overlay } from './overlay.js';
 
 const eventsOf = (draft: Overlay, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
   draft.filter('events', (each) => each.organization === organization && each.object.externalUserId === externalUserId).sort(byCreation);

@@ -1,6 +1,6 @@
 /** Idempotency keys in memory. */
 import type { IdempotencyKeys, IdempotencyScope } from '../port.js';
-import type { Overlay } from './draft.js';
+import type { Overlay } from './overlay.js';
 
 const keyOf = ({ organization, path, key }: IdempotencyScope): string => JSON.stringify([organization, path, key]);
 

@@ -1,7 +1,7 @@
 /** Organizations in memory. */
 import type { Organizations } from '../organization-port.js';
 import { removeEvents } from './deliveries.js';
-import type { Overlay } from './draft.js';
+import type { Overlay } from './overlay.js';
 
 export const organizationsIn = (draft: Overlay): Organizations => ({
   async listUsers(organization, { limit, after }) {

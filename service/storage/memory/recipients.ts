@@ -6,7 +6,7 @@ import { missing } from '../errors.js';
 import type { Owner, Recipients } from '../port.js';
 import type { Position } from '../position.js';
 import type { RecipientRecord } from '../recipient-record.js';
-import { byCreation, type HeldRecipient, type Overlay } from './draft.js';
+import { byCreation, type HeldRecipient, type Overlay } from './overlay.js';
 
 const belongsTo =
   ({ organization, externalUserId }: Owner) =>

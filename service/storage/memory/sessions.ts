@@ -1,7 +1,7 @@
 /** Management sessions in memory. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { KnownSession, Owner, SessionRecord, Sessions } from '../port.js';
-import { byCreation, type Overlay } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 import { recordSeen } from './users.js';
 
 const recordOf = ({ revoked: _, ...session }: KnownSession): SessionRecord => session;

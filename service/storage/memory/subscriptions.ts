@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Subscriptions } from '../webhook-port.js';
-import { byCreation, type Overlay } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 
 export const subscriptionsIn = (draft: Overlay): Subscriptions => ({
   async find(organization, id) {

@@ -2,7 +2,7 @@
 import type { Tidied } from '../port.js';
 import { oldest, type Retention } from '../retention.js';
 import { removeEvents } from './deliveries.js';
-import type { Overlay } from './draft.js';
+import type { Overlay } from './overlay.js';
 import { userKey } from './users.js';
 
 export function tidy(draft: Overlay, now: Date, { events: eventDays, audit: auditDays }: Retention): Tidied {

@@ -1,6 +1,6 @@
 /** The users who have opened a session, in memory: when they were last seen. */
 import type { Owner } from '../port.js';
-import type { Overlay } from './draft.js';
+import type { Overlay } from './overlay.js';
 
 export const userKey = ({ organization, externalUserId }: Owner): string => JSON.stringify([organization, externalUserId]);
 

@@ -10,7 +10,7 @@ import { directionOf, fill } from '../without-engine.js';
 import { BrandMark, useBrandColours } from './Brand.js';
 import { Loading } from './Loading.js';
 import { Message } from './Message.js';
-import { RecipientsView } from './Recipients.js';
+import { RecipientsView } from './RecipientsView.js';
 import { SessionEnd } from './SessionEnd.js';
 
 interface Properties {

@@ -16,8 +16,8 @@ import type { AddressReading } from '../../../instruction/read.js';
 import type { Check } from '../../../payment/check.js';
 import type { CorridorPlan } from '../../../payment/corridor-plan.js';
 import type { AddressTexts, Payment } from '../../../payment/payment.js';
-import { SETTLEMENT_SYSTEM } from '../../pointers.js';
-import { ADDRESS, ADDRESS_POINTERS } from './address.js';
+import { ADDRESS, SETTLEMENT_SYSTEM } from '../../pointers.js';
+import { ADDRESS_POINTERS } from './address.js';
 
 const rule = 'address/form';
 const MAX_LINES = 2;
