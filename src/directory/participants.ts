@@ -5,6 +5,7 @@
  * The gotcha: a list that is complete says of those that it names alone that they do not take part. Not every institution on a published list has an
  * identifier that we know, so that one that is missing is unknown.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { Dataset } from './dataset.js';
 import { type Row, rowsBy, textOfCell } from './rows.js';
 
@@ -64,11 +65,7 @@ function participantOf(listings: readonly Listing[]): Participant | undefined {
 
 const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textOfCell(row, columns.indexOf('systems'))?.split(' ') ?? [];
 
-const covered = new WeakMap<Dataset, ReadonlySet<string>>();
-
 /** The systems whose participants a list has. */
-function coveredBy(list: Dataset): ReadonlySet<string> {
-  const known = covered.get(list) ?? new Set(list.rows.flatMap((row) => systemsOf(list, row)));
-  covered.set(list, known);
-  return known;
-}
+const coveredBy = /* @__PURE__ */ perObject(
+  (list: Dataset): ReadonlySet<string> => new Set(list.rows.flatMap((row) => systemsOf(list, row))),
+);

@@ -3,6 +3,7 @@
  *
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { Dataset, DatasetOrigin } from './dataset.js';
 import { textOfCell } from './rows.js';
 
@@ -31,15 +32,9 @@ const keyOfCode = (country: string | undefined, bankCode: string): string => `${
 type Index = ReadonlyMap<string, readonly Succession[]>;
 
 /** The index of each engine, by its function for datasets. Kept here, and not in the engine, so that what only validates does not carry it. */
-const indexes = /* @__PURE__ */ new WeakMap<(name: string) => readonly Dataset[], Index>();
-
-function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
-  const known = indexes.get(datasets);
-  if (known !== undefined) return known;
-  const index = indexChanges(datasets('registries/bank-successions'));
-  indexes.set(datasets, index);
-  return index;
-}
+const indexFor = /* @__PURE__ */ perObject(
+  (datasets: (name: string) => readonly Dataset[]): Index => indexChanges(datasets('registries/bank-successions')),
+);
 
 /** By what the changes of a bank are found. */
 export interface BankNames {

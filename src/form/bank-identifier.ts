@@ -3,6 +3,7 @@
  *
  * The gotcha: where domestic payments know the bank by another code than its IBANs, nothing that is typed is wrong.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
 import { fullLength, readMemberId } from '../identifiers/account/member-id.js';
@@ -65,17 +66,10 @@ function read(text: string, country: CompiledCountry): TypedReading {
   return readingOf(best(candidates(text, country, parts)), text);
 }
 
-const examples = /* @__PURE__ */ new WeakMap<CompiledCountry, string>();
-
 /** A bank identifier that is made up; empty where the country has none. */
-function exampleOf(country: CompiledCountry): string {
-  let example = examples.get(country);
-  if (example === undefined) {
-    example = hasOtherDomesticCode(country) ? '' : (generateAccount(country, SEED, '')?.memberId ?? '');
-    examples.set(country, example);
-  }
-  return example;
-}
+const exampleOf = /* @__PURE__ */ perObject((country: CompiledCountry) =>
+  hasOtherDomesticCode(country) ? '' : (generateAccount(country, SEED, '')?.memberId ?? ''),
+);
 
 /** The bank identifiers of a country, by its domestic rules. */
 export function bankIdentifierForm(country: CompiledCountry): TypedForm {

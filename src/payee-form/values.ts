@@ -3,7 +3,6 @@
  *
  * The gotcha: a field shows separators that it puts in by itself. They are no part of the value; others may have a meaning, and stay.
  */
-
 import { ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AsTyped } from '../form/as-typed.js';

@@ -1,5 +1,6 @@
 /** Along what a made-up payment goes: the corridor, one type of creditor, one type of account identifier, and what is required there. */
 import { accounts } from '../../rules/index/accounts.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { type FieldRequirement, requirementsWith } from '../answers/requirements.js';
 import { cacheResults } from '../directory/cache.js';
@@ -74,17 +75,14 @@ function routesOf(corridor: Corridor): readonly Route[] {
   }));
 }
 
-const known = new WeakMap<Engine, (key: string) => readonly Route[]>();
+const keptRoutes = /* @__PURE__ */ perObject((engine: Engine) =>
+  cacheResults((key) => findRoutes(JSON.parse(key) as SampleCorridor, engine)),
+);
 
 /** The routes of a corridor; see {@link findRoutes}. Working them out takes longer than making a payment, so they are kept. */
 export function routesAlong(corridor: SampleCorridor, engine: Engine): readonly Route[] {
-  let find = known.get(engine);
-  if (find === undefined) {
-    find = cacheResults((key) => findRoutes(JSON.parse(key) as SampleCorridor, engine));
-    known.set(engine, find);
-  }
   const { country, currency, system, method, creditorType, accountIdType } = corridor;
-  return find(JSON.stringify({ country, currency, system, method, creditorType, accountIdType }));
+  return keptRoutes(engine)(JSON.stringify({ country, currency, system, method, creditorType, accountIdType }));
 }
 
 /** The requirement at a pointer, where the route has one. */

@@ -1,5 +1,7 @@
 /** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
 import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
+import { keepValues } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
@@ -49,18 +51,11 @@ function bestOf(drafts: Iterable<SampleDraft>, code: AlertCode | undefined, engi
   return loose;
 }
 
-const kept = new WeakMap<Route, Map<string, MadePayment | undefined>>();
+const paymentsAlong = /* @__PURE__ */ perObject((_route: Route) => keepValues<MadePayment | undefined>(KEPT));
 
 /** The right payment of an attempt. */
-function paymentOf(route: Route, key: string, style: PaymentStyle): MadePayment | undefined {
-  const payments = kept.get(route) ?? new Map<string, MadePayment | undefined>();
-  kept.set(route, payments);
-  if (payments.has(key)) return payments.get(key);
-  const made = makePayment(route, createRandom(key), style);
-  if (payments.size >= KEPT) payments.clear();
-  payments.set(key, made);
-  return made;
-}
+const paymentOf = (route: Route, key: string, style: PaymentStyle): MadePayment | undefined =>
+  paymentsAlong(route)(key, () => makePayment(route, createRandom(key), style));
 
 /** The first payment is in the script of the country, where no system has its own, and has a BIC or none; after it come one with and one without. */
 const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle => ({

@@ -3,6 +3,7 @@ import { exactly } from '../../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../../rules/banks/swift-letters.js';
 import type { AccountForm } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
+import { perObject } from '../../../rules/vocabulary/per-object.js';
 import { bankFieldsOf, type CompiledCountry, fieldsLength, isCheckField } from '../country/layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
@@ -41,16 +42,7 @@ export interface Parts {
   readonly needed: readonly string[];
 }
 
-const partsByCountry = new WeakMap<CompiledCountry, Parts>();
-
-export function partsOf(country: CompiledCountry): Parts {
-  let parts = partsByCountry.get(country);
-  if (parts === undefined) {
-    parts = findParts(country);
-    partsByCountry.set(country, parts);
-  }
-  return parts;
-}
+export const partsOf: (country: CompiledCountry) => Parts = /* @__PURE__ */ perObject(findParts);
 
 function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
