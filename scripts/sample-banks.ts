@@ -13,7 +13,7 @@ import type { SampleBank } from '../src/samples/account.js';
 import { type Route, routesAlong } from '../src/samples/corridor.js';
 import { makePayment } from '../src/samples/payment.js';
 import { createRandom } from '../src/samples/random.js';
-import { type Fit, fitOf } from '../src/samples/verify.js';
+import { draftFit, type Fit } from '../src/samples/verify.js';
 
 const FILE = 'rules/samples/banks.ts';
 /** Banks of a country. */
@@ -69,7 +69,7 @@ function misfitsOf(bank: SampleBank, routes: readonly Route[], most: number): nu
   for (const route of routes) {
     const weights = Array.from({ length: SEEDS }, (_, seed) => {
       const draft = makePayment(route, createRandom(`bank ${seed}`), { isNative: false, isBicGiven: true }, bank)?.draft;
-      return draft === undefined ? WEIGHTS.none : Math.max(...engines.map((engine) => WEIGHTS[fitOf(draft, undefined, engine)]));
+      return draft === undefined ? WEIGHTS.none : Math.max(...engines.map((engine) => WEIGHTS[draftFit(draft, undefined, engine)]));
     });
     misfits += Math.max(...weights);
     if (misfits > most) break;

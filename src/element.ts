@@ -7,7 +7,7 @@ import { PayprepAccount } from './element/payprep-account.js';
 import { watchClicks } from './element/pressing.js';
 
 export type { AccountValue } from './element/account-value.js';
-export type { AccountDetail, AccountProblem, Bank } from './element/findings.js';
+export type { AccountBank as Bank, AccountDetail, AccountProblem } from './element/findings.js';
 export { PayprepAccount } from './element/payprep-account.js';
 export type { AccountProperties } from './element/properties.js';
 

@@ -7,7 +7,7 @@ import { PayprepAccount } from './element/payprep-account.js';
 import { PayprepPayee } from './element/payprep-payee.js';
 import { watchClicks } from './element/pressing.js';
 
-export type { AccountProblem, Bank } from './element/findings.js';
+export type { AccountBank as Bank, AccountProblem } from './element/findings.js';
 export type { NameAdvice } from './element/name-hints.js';
 export type { PayeeDetail } from './element/payee-attributes.js';
 export { PayprepPayee } from './element/payprep-payee.js';

@@ -7,7 +7,7 @@ export { type PayeeField, type PayeeForm, type PayeeFormOptions, payeeForm } fro
 export {
   type FieldProgress,
   fieldAt,
-  isDue,
+  isProblemDue as isDue,
   type PayeeProblem,
   type PayeeState,
   type ProblemOptions,

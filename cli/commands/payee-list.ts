@@ -25,7 +25,7 @@ export interface ListedPayee {
 }
 
 /** A row that is not compared. */
-export interface Fault {
+export interface SkippedRow {
   readonly line: number;
   readonly reason: string;
 }
@@ -35,7 +35,7 @@ export interface PayeeList {
   readonly payees: ReadonlyMap<string, ListedPayee>;
   /** The numbers of the list, those that are there twice, too. */
   readonly keys: ReadonlySet<string>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SkippedRow[];
 }
 
 /** @throws UnreadableInput where the column is not there, or is the account: what is printed with each row is no account number */
@@ -68,7 +68,7 @@ const keyText = (key: unknown): string => (typeof key === 'string' ? key.trim() 
 /** @throws UsageError where the file cannot be read */
 export async function readPayees(path: string, key: string, args: Arguments, io: Io): Promise<PayeeList> {
   const rows = new Map<string, ListedPayee[]>();
-  const faults: Fault[] = [];
+  const faults: SkippedRow[] = [];
   const visit = (entry: Entry): void => {
     const { line } = entry;
     if (entry.kind === 'unreadable') {

@@ -51,7 +51,7 @@ export interface JsonList {
 export type Layout = NamedColumns | NumberedColumns | FixedWidth | JsonList;
 
 /** The cells of a line, trimmed; empty where the line has nothing. */
-export type Line = Readonly<Record<string, string>>;
+export type SourceLine = Readonly<Record<string, string>>;
 
 /** A row of a dataset, without the columns that are not known. */
 export interface ImportedRow {
@@ -92,7 +92,7 @@ export interface ImportFormat {
   /** Joins two rows of one key. Without it the first stays. */
   readonly merge?: (one: ImportedRow['row'], other: ImportedRow['row']) => ImportedRow['row'];
   /** `dataset` is what `--dataset` says, or the default. */
-  readonly read: (line: Line, dataset: string) => Outcome;
+  readonly read: (line: SourceLine, dataset: string) => Outcome;
 }
 
 /** A cell with text, or null. */

@@ -2,10 +2,10 @@
 import type { CsvRecord } from '../files/csv-record.js';
 import type { UnreadableCode } from '../files/entry.js';
 import type { Line as FileLine } from '../files/lines.js';
-import type { Line } from './format.js';
+import type { SourceLine } from './format.js';
 
 /** A line of the list with its number, or the problem for which it cannot be read. */
-export type ListEntry = { readonly line: number; readonly cells: Line } | { readonly line: number; readonly problem: string };
+export type ListEntry = { readonly line: number; readonly cells: SourceLine } | { readonly line: number; readonly problem: string };
 
 /** Reads the lines of one layout. */
 export interface LineParser {

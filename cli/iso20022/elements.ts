@@ -36,7 +36,7 @@ export function textOf(element: Element | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-export const textAt = (element: Element | undefined, path: string): string | undefined => textOf(elementAt(element, path));
+export const elementText = (element: Element | undefined, path: string): string | undefined => textOf(elementAt(element, path));
 
 /** The step of an XPath that leads to an element: its name, and its number where others of the name stand beside it. */
 function stepTo(element: Element): string {

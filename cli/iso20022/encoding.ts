@@ -9,13 +9,13 @@ import { TextDecoder } from 'node:util';
 import { UnreadableInput } from '../files/unreadable-input.js';
 
 /** Turns bytes into text, chunk by chunk, and text into bytes. */
-export interface Encoding {
+export interface XmlEncoding {
   /** Without arguments: the end. @throws TypeError for bytes that are none of this encoding */
   decode(bytes?: Buffer): string;
   encode(text: string): Buffer;
 }
 
-function unicode(label: 'utf-8' | 'utf-16le' | 'utf-16be'): Encoding {
+function unicode(label: 'utf-8' | 'utf-16le' | 'utf-16be'): XmlEncoding {
   const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
   const encode = {
     'utf-8': (text: string) => Buffer.from(text),
@@ -30,7 +30,7 @@ const ALL_BYTES = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 const referenceTo = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /** A single-byte encoding. Characters without a byte are written as references. */
-function singleByte(label: 'iso-8859-15' | 'windows-1252'): Encoding {
+function singleByte(label: 'iso-8859-15' | 'windows-1252'): XmlEncoding {
   // with `stream`: without it, some releases of Node decode as Latin-1
   const decoder = new TextDecoder(label);
   const characters = decoder.decode(ALL_BYTES, { stream: true });
@@ -44,13 +44,13 @@ function singleByte(label: 'iso-8859-15' | 'windows-1252'): Encoding {
   };
 }
 
-const latin1: Encoding = {
+const latin1: XmlEncoding = {
   decode: (bytes = Buffer.alloc(0)) => bytes.toString('latin1'),
   encode: (text) => Buffer.from(text.replace(/[^\0-\xff]/gu, referenceTo), 'latin1'),
 };
 
 /** The names that a declaration may use, in capital letters. */
-const BY_NAME: Readonly<Record<string, () => Encoding>> = {
+const BY_NAME: Readonly<Record<string, () => XmlEncoding>> = {
   'UTF-8': () => unicode('utf-8'),
   UTF8: () => unicode('utf-8'),
   'US-ASCII': () => unicode('utf-8'),
@@ -72,7 +72,7 @@ const MARKS = [
 const DECLARATION = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][\w.-]{0,40})["']/;
 
 export interface FileEncoding {
-  readonly encoding: Encoding;
+  readonly encoding: XmlEncoding;
   /** The byte order mark, which is not part of the text. */
   readonly mark: Buffer;
 }
@@ -107,7 +107,7 @@ function beginningOf(sample: Buffer, label: string | undefined): string {
   return sample.toString('latin1');
 }
 
-function narrowEncoding(declared: string | undefined, label: 'utf-8' | undefined): Encoding {
+function narrowEncoding(declared: string | undefined, label: 'utf-8' | undefined): XmlEncoding {
   const name = declared ?? 'UTF-8';
   if (/^(?:UTF-?16|UTF-?32|UCS|ISO-10646)/.test(name)) throw contradiction(name, 'an encoding of one byte for a letter');
   const create = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;

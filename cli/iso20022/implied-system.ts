@@ -12,7 +12,7 @@
  */
 import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import { isQrIban, isValid } from '../../src/references.js';
-import { childOf, childrenOf, type Element, textAt, textOf } from './elements.js';
+import { childOf, childrenOf, type Element, elementText, textOf } from './elements.js';
 import type { Transaction } from './message-reader.js';
 
 /** Settled over accounts of the banks: the instructed agent’s, the instructing agent’s, or by a cover payment. */
@@ -22,22 +22,23 @@ const CBPR_PLUS = /^swift\.cbprplus\b/;
 
 const TRANSFER: readonly (string | undefined)[] = ['TRF', 'TRA', undefined];
 
-const bicOf = (agent: Element | undefined): string | undefined => textAt(agent, 'FinInstnId/BICFI') ?? textAt(agent, 'FinInstnId/BIC');
+const bicOf = (agent: Element | undefined): string | undefined =>
+  elementText(agent, 'FinInstnId/BICFI') ?? elementText(agent, 'FinInstnId/BIC');
 
 const countriesOf = (bics: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(bics.flatMap((bic) => /^[A-Z0-9]{4}([A-Z]{2})/.exec(bic ?? '')?.[1] ?? [])),
 ];
 
-const ibanOf = (account: Element | undefined): string => textAt(account, 'Id/IBAN')?.replace(/\s/g, '') ?? '';
+const ibanOf = (account: Element | undefined): string => elementText(account, 'Id/IBAN')?.replace(/\s/g, '') ?? '';
 
 const currencyOf = (element: Element): string | undefined =>
   childOf(childOf(element, 'Amt'), 'InstdAmt')?.attributes.Ccy ??
   childOf(element, 'IntrBkSttlmAmt')?.attributes.Ccy ??
-  textAt(element, 'Amt/EqvtAmt/CcyOfTrf');
+  elementText(element, 'Amt/EqvtAmt/CcyOfTrf');
 
 /** True for a structured reference of a QR-bill. */
 const isQrReference = (reference: Element): boolean =>
-  textAt(reference, 'Tp/CdOrPrtry/Prtry') === 'QRR' && isValid(textAt(reference, 'Ref') ?? '', 'QRR');
+  elementText(reference, 'Tp/CdOrPrtry/Prtry') === 'QRR' && isValid(elementText(reference, 'Ref') ?? '', 'QRR');
 
 const hasQrReference = (element: Element): boolean =>
   childrenOf(childOf(element, 'RmtInf'), 'Strd').some((structured) => childrenOf(structured, 'CdtrRefInf').some(isQrReference));
@@ -50,7 +51,7 @@ function swissSystem({ element }: Transaction): ImpliedSystem | undefined {
 }
 
 function correspondentBanking({ element, around, service }: Transaction): ImpliedSystem | undefined {
-  const method = textAt(around.get('SttlmInf'), 'SttlmMtd');
+  const method = elementText(around.get('SttlmInf'), 'SttlmMtd');
   const isOverAccounts = OVER_ACCOUNTS.some((each) => each === method);
   if (method === CLEARING || !(isOverAccounts || CBPR_PLUS.test(service ?? ''))) return undefined;
   const agents = ['InstgAgt', 'InstdAgt', 'DbtrAgt', 'CdtrAgt'].map((name) => childOf(element, name) ?? around.get(name));
@@ -65,7 +66,7 @@ function sepaTransfer({ element, around, paymentType }: Transaction): ImpliedSys
   const payer = ibanOf(around.get('DbtrAcct')).slice(0, 2) || from;
   const payee = ibanOf(childOf(element, 'CdtrAcct')).slice(0, 2);
   if (payer === undefined || payee === '') return undefined;
-  const isInstant = textAt(paymentType, 'LclInstrm/Cd') === 'INST';
+  const isInstant = elementText(paymentType, 'LclInstrm/Cd') === 'INST';
   return { code: isInstant ? 'SCT_INST' : 'SCT', between: [payer, payee], lacksReference: false };
 }
 

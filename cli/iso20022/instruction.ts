@@ -12,7 +12,7 @@ import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { accountIdTypeOf, isAccountIdType } from '../../src/instruction/account-id-type.js';
-import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
+import { childOf, childrenOf, type Element, elementAt, elementText, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
 import { impliedSystemOf } from './implied-system.js';
 import { type SplitAccount, splitAccount } from './joined-account.js';
@@ -94,7 +94,7 @@ function* currencyFields(element: Element): Generator<FoundField, void, undefine
 }
 
 function* countryFields(agent: Element | undefined, account: Element | undefined): Generator<FoundField, void, undefined> {
-  if (textAt(account, 'Id/IBAN') !== undefined) return;
+  if (elementText(account, 'Id/IBAN') !== undefined) return;
   const institution = childOf(agent, 'FinInstnId');
   const member = elementAt(institution, 'ClrSysMmbId/MmbId');
   const system = elementAt(institution, 'ClrSysMmbId/ClrSysId/Cd');
@@ -110,16 +110,16 @@ const OTHER_ID = 'Id/Othr/Id';
 
 /** The parts of an account number that begins with the bank identifier. */
 function splitOf(agent: Element | undefined, account: Element | undefined): SplitAccount | undefined {
-  const value = textAt(account, OTHER_ID);
-  if (value === undefined || textAt(account, 'Id/IBAN') !== undefined || otherType(account) === 'IBAN') return undefined;
+  const value = elementText(account, OTHER_ID);
+  if (value === undefined || elementText(account, 'Id/IBAN') !== undefined || otherType(account) === 'IBAN') return undefined;
   const institution = childOf(agent, 'FinInstnId');
   const [named] = [...countryFields(agent, account)].map(([, country]) => country);
-  return splitAccount(value, named ?? bicOf(institution)?.slice(4, 6), textAt(institution, 'ClrSysMmbId/MmbId'));
+  return splitAccount(value, named ?? bicOf(institution)?.slice(4, 6), elementText(institution, 'ClrSysMmbId/MmbId'));
 }
 
 /** ExternalProxyAccountType1Code, by its type in an instruction; a code that stands for none is that of an alias. */
 function proxyType(proxy: Element | undefined): string {
-  const type = accountIdTypeOf(textAt(proxy, 'Tp/Cd') ?? textAt(proxy, 'Tp/Prtry') ?? '');
+  const type = accountIdTypeOf(elementText(proxy, 'Tp/Cd') ?? elementText(proxy, 'Tp/Prtry') ?? '');
   return type !== undefined && isAccountIdType(type) ? type : 'ALIAS';
 }
 
@@ -144,7 +144,9 @@ function* accountFields(account: Element | undefined, split: SplitAccount | unde
 
 /** Some files have an IBAN in the element for other identifiers, with a type that says so. */
 const otherType = (account: Element | undefined): string =>
-  /IBAN/i.test(textAt(account, 'Id/Othr/SchmeNm/Cd') ?? textAt(account, 'Id/Othr/SchmeNm/Prtry') ?? '') ? 'IBAN' : 'ACCOUNT_NUMBER';
+  /IBAN/i.test(elementText(account, 'Id/Othr/SchmeNm/Cd') ?? elementText(account, 'Id/Othr/SchmeNm/Prtry') ?? '')
+    ? 'IBAN'
+    : 'ACCOUNT_NUMBER';
 
 const bicElementOf = (institution: Element | undefined): Element | undefined =>
   childOf(institution, 'BICFI') ?? childOf(institution, 'BIC');
@@ -156,7 +158,7 @@ function* agentFields(pointer: string, agent: Element | undefined): Generator<Fo
   const institution = childOf(agent, 'FinInstnId');
   yield fieldOf(`${pointer}/bic`, bicElementOf(institution));
   const member = elementAt(institution, 'ClrSysMmbId/MmbId');
-  const [code, id] = [textAt(institution, 'ClrSysMmbId/ClrSysId/Cd') ?? '', textOf(member)];
+  const [code, id] = [elementText(institution, 'ClrSysMmbId/ClrSysId/Cd') ?? '', textOf(member)];
   const isNamed = /^[A-Z]{5}$/.test(code) && id?.startsWith(code) === false;
   yield [`${pointer}/clearingSystemMemberId/memberId`, isNamed ? `${code}${id}` : id, member];
   yield fieldOf(`${pointer}/branchId`, elementAt(agent, 'BrnchId/Id'));
@@ -164,8 +166,8 @@ function* agentFields(pointer: string, agent: Element | undefined): Generator<Fo
 
 /** Two codes together name a SEPA scheme. With other service levels the bank chooses. */
 function* systemFields(paymentType: Element | undefined): Generator<FoundField, void, undefined> {
-  const level = childrenOf(paymentType, 'SvcLvl').find((each) => textAt(each, 'Cd') === 'SEPA');
+  const level = childrenOf(paymentType, 'SvcLvl').find((each) => elementText(each, 'Cd') === 'SEPA');
   if (level === undefined) return;
-  const isInstant = textAt(paymentType, 'LclInstrm/Cd') === 'INST';
+  const isInstant = elementText(paymentType, 'LclInstrm/Cd') === 'INST';
   yield ['/settlementInformation/settlementSystem', isInstant ? 'SCT_INST' : 'SCT', level];
 }

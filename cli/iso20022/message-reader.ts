@@ -6,7 +6,7 @@
  */
 import type { SaxesTagNS } from 'saxes';
 import { isDate } from '../../src/identifiers/date.js';
-import { childOf, type Element, textAt, textOf } from './elements.js';
+import { childOf, type Element, elementText, textOf } from './elements.js';
 import { findMessageType, type MessageType, messageNameOf, SUPPORTED, SUPPORTED_NAMES, TRANSACTION } from './message-types.js';
 import { findDoctype, MAX_PROLOG } from './prolog.js';
 import { TreeBuilder } from './tree-builder.js';
@@ -244,7 +244,7 @@ function valuesOf(attributes: SaxesTagNS['attributes']): Readonly<Record<string,
 
 /** A date, or the date of a time, without its time zone. */
 function dayOf(element: Element | undefined): string | undefined {
-  const day = (textAt(element, 'Dt') ?? textAt(element, 'DtTm') ?? textOf(element))?.slice(0, 10);
+  const day = (elementText(element, 'Dt') ?? elementText(element, 'DtTm') ?? textOf(element))?.slice(0, 10);
   return day !== undefined && isDate(day) ? day : undefined;
 }
 

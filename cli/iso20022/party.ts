@@ -3,7 +3,7 @@
  *
  * @see ISO 20022 PartyIdentification135, external code sets for identification of persons and organisations
  */
-import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
+import { childOf, childrenOf, type Element, elementAt, elementText, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
 import type { AddressElements } from './message-types.js';
 
@@ -40,11 +40,11 @@ function* identityFields(id: Element | undefined): Generator<FoundField, void, u
 }
 
 function* documentFields(others: readonly Element[]): Generator<FoundField, void, undefined> {
-  const isTax = (other: Element): boolean => textAt(other, 'SchmeNm/Cd') === 'TXID';
+  const isTax = (other: Element): boolean => elementText(other, 'SchmeNm/Cd') === 'TXID';
   const tax = others.find(isTax);
   yield fieldOf('/creditor/taxId', childOf(tax, 'Id'));
   const documents = others.filter(
-    (other) => !isTax(other) && textAt(other, 'Id') !== undefined && textAt(other, 'SchmeNm/Cd') !== undefined,
+    (other) => !isTax(other) && elementText(other, 'Id') !== undefined && elementText(other, 'SchmeNm/Cd') !== undefined,
   );
   for (const [index, other] of documents.entries()) {
     yield fieldOf(`/creditor/documents/${index}/value`, childOf(other, 'Id'));

@@ -2,7 +2,7 @@
 
 import type { InstructionEntry } from '../files/entry.js';
 import { type CompletedTransaction, CompletingReader, type EngineFor } from '../iso20022/completing-reader.js';
-import { pathBetween, textAt } from '../iso20022/elements.js';
+import { elementText, pathBetween } from '../iso20022/elements.js';
 import { type Places, type ReadInstruction, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
 import { PaymentFileReader } from '../iso20022/payment-file-reader.js';
@@ -75,7 +75,7 @@ const MAX_ID = 35;
 
 /** `EndToEndId`, unless it looks like an account number: some payers write one there. */
 function namableId({ element }: Transaction, places: Places): string | undefined {
-  const id = textAt(element, 'PmtId/EndToEndId');
+  const id = elementText(element, 'PmtId/EndToEndId');
   if (id === undefined || id.length > MAX_ID || id === 'NOTPROVIDED') return undefined;
   const account = places.get('/creditorAccount/id/value')?.text.replace(/\W/g, '') ?? '';
   const compact = id.replace(/\W/g, '');

@@ -36,7 +36,7 @@ const BANK = '/creditorAgent/clearingSystemMemberId/memberId';
 const ADDRESS = '/creditor/address';
 
 /** The text at a pointer; undefined where there is none. */
-export function textAt(instruction: unknown, pointer: string): string | undefined {
+export function instructionText(instruction: unknown, pointer: string): string | undefined {
   const found = valueAt(instruction, pointer);
   return typeof found === 'string' ? found : undefined;
 }
@@ -45,7 +45,7 @@ function correctedFields(
   { pointer, correction, parts, correctedAddress }: ExplainedAlert,
   instruction: unknown,
 ): readonly CorrectedField[] {
-  const value = textAt(instruction, pointer);
+  const value = instructionText(instruction, pointer);
   if (correction !== undefined && value !== undefined) return [{ pointer, value: apply(value, correction), edit: correction }];
   if (parts !== undefined && value !== undefined) {
     const part = (field: string, edit: readonly [number, number] | undefined): readonly CorrectedField[] =>
@@ -54,7 +54,7 @@ function correctedFields(
   }
   return Object.entries(correctedAddress ?? {}).flatMap(([name, text]) => {
     const field = `${ADDRESS}/${name}`;
-    return typeof text !== 'string' || text === textAt(instruction, field) ? [] : [{ pointer: field, value: text }];
+    return typeof text !== 'string' || text === instructionText(instruction, field) ? [] : [{ pointer: field, value: text }];
   });
 }
 
@@ -62,7 +62,7 @@ function correctedFields(
 function sentenceOf(alert: ExplainedAlert, instruction: unknown, { texts }: ReportLanguage): string {
   if (alert.parts !== undefined) return texts.severalInOne;
   if (alert.code !== 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE') return alert.message;
-  const value = textAt(instruction, alert.pointer) ?? '';
+  const value = instructionText(instruction, alert.pointer) ?? '';
   const count = isTooLong(value) ? value.length : electronicIban(value).length;
   const { expected } = alert.params;
   return count === expected ? alert.message : fill(texts.ibanLength, { count, expected });

@@ -21,8 +21,8 @@ import {
 /** At least one. */
 export type Weights = readonly [number, ...number[]];
 
-/** What is written for a complement that is no single digit; absent: such a number is not issued. */
-export type Substitutes = Readonly<Record<number, number>>;
+/** The characters that stand for a value that is not written as itself: `{ 10: 'K', 11: 0 }`. A value of two digits that is not in it: the number is not issued. */
+export type Substitutes = Readonly<Record<number, number | string>>;
 
 /** The sum. */
 export interface DigitSum<Field extends string> {

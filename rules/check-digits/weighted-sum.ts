@@ -26,12 +26,12 @@ type CheckDigit<Field extends string> = {
   readonly again?: Weights;
 } & (
   | {
-      /** What stands for a value of two digits, 10 or 11. Default: such a number is not issued. */
+      /** What stands for a value that is not written as itself: `{ 10: 'K', 11: 0 }`. Default: a value of two digits is not issued. */
       readonly substitutes?: Substitutes;
       readonly written?: never;
     }
   | {
-      /** A value is written as the character at its index in this text; a space: the number is not issued. Default: its digits. */
+      /** A table of letters: a value is written as the character at its index; a space: the number is not issued. For a few exceptions, `substitutes`. */
       readonly written: string;
       readonly substitutes?: never;
     }

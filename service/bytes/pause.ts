@@ -3,4 +3,4 @@
 /** Node's own comes before timers, whose shortest is a millisecond; elsewhere there is nothing but a timer. */
 const later: (resolve: () => void) => unknown = (globalThis as Partial<Pick<typeof globalThis, 'setImmediate'>>).setImmediate ?? setTimeout;
 
-export const pause = (): Promise<void> => new Promise((resolve) => void later(resolve));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void later(resolve));

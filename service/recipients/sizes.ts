@@ -17,7 +17,7 @@ export const MAX_RECIPIENT_BYTES = 8 * 1024;
 export const MAX_TEXT = 256;
 
 /** The most items of a list in a recipient: the documents. */
-export const MAX_ITEMS = 10;
+export const MAX_DOCUMENTS = 10;
 
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   instructionFields.flatMap(({ pointer, maxLength }) => (maxLength === undefined ? [] : [[pointer, maxLength]])),
@@ -46,7 +46,7 @@ function faultsIn(value: unknown, pointer: string): readonly Fault[] {
     const most = LENGTHS.get(pointer) ?? MAX_TEXT;
     return value.length > most ? [tooLong(pointer, most, 'characters')] : [];
   }
-  if (Array.isArray(value) && value.length > MAX_ITEMS) return [tooLong(pointer, MAX_ITEMS, 'items')];
+  if (Array.isArray(value) && value.length > MAX_DOCUMENTS) return [tooLong(pointer, MAX_DOCUMENTS, 'items')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => faultsIn(member, `${pointer}/${name}`));
 }

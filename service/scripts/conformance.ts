@@ -48,7 +48,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Examples>> }>>;
 }
 
-export interface Document {
+export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 }
 
@@ -169,7 +169,7 @@ const fileOf = (tag: string): string => `${tag.toLowerCase().replaceAll(' ', '-'
 const TOGETHER: Readonly<Record<string, string>> = { 'Webhook management': 'Webhooks' };
 
 /** Path in `conformance/` → content of the file. */
-export async function conformance({ paths }: Document): Promise<Readonly<Record<string, string>>> {
+export async function conformance({ paths }: ContractDocument): Promise<Readonly<Record<string, string>>> {
   const made = new Set(Object.values(KEPT).flatMap((keep) => Object.keys(keep ?? {})));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation, at: ORDER.indexOf(operation.operationId) })),

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
-import { MAX_ITEMS as MAX_INSTRUCTIONS } from '../http/shapes/payments.js';
+import { MAX_BULK as MAX_INSTRUCTIONS } from '../http/shapes/payments.js';
 import { MAX_ON_PAGE } from '../recipients/recipients.js';
-import { MAX_ITEMS, MAX_RECIPIENT_BYTES, MAX_RECIPIENTS, MAX_TEXT } from '../recipients/sizes.js';
+import { MAX_DOCUMENTS, MAX_RECIPIENT_BYTES, MAX_RECIPIENTS, MAX_TEXT } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
 import { DELAYS } from '../webhooks/retry-schedule.js';
@@ -52,7 +52,7 @@ function limits(): string {
       ['instructions of a bulk request', String(MAX_INSTRUCTIONS), '400, and nothing is validated'],
       ['a name, an address, an e-mail address of a recipient', 'the length of its field in ISO 20022', '422 `RECIPIENT_REFUSED`'],
       ['any other text of a recipient', `${MAX_TEXT} characters`, '422 `RECIPIENT_REFUSED`'],
-      ['documents of a recipient', String(MAX_ITEMS), '422 `RECIPIENT_REFUSED`'],
+      ['documents of a recipient', String(MAX_DOCUMENTS), '422 `RECIPIENT_REFUSED`'],
       ['a recipient, as JSON', kibibytes(MAX_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
       ['recipients of a user', String(MAX_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
       ['recipients, or deliveries, on a page of a list', `${MAX_ON_PAGE}, or fewer with \`limit\``, '`Link` says where it goes on'],

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { SCOPES, type Scope } from '../http/guard.js';
 import { headerComponents } from './openapi/headers.js';
-import { parameterComponents, pathsOf, problemsOf } from './openapi/operation.js';
+import { operationProblems, parameterComponents, pathsOf } from './openapi/operation.js';
 import { OPERATIONS, TAGS } from './openapi/operations.js';
 import { problemExamples, sharedResponses } from './openapi/problems.js';
 import { schemas } from './openapi/schemas.js';
@@ -64,7 +64,7 @@ export const openapi = (): string =>
         schemas: schemas(),
         responses: sharedResponses(),
         parameters: { ...parameterComponents, ...deliveryHeaders },
-        examples: problemExamples(OPERATIONS.flatMap(problemsOf)),
+        examples: problemExamples(OPERATIONS.flatMap(operationProblems)),
         headers: headerComponents(),
         securitySchemes: { accessToken: ACCESS_TOKEN },
       },

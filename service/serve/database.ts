@@ -43,7 +43,7 @@ export async function announceWait<Result>(stderr: Writable, what: string, work:
 }
 
 /** Milliseconds that a request may spend on the database. */
-export const timeoutOf = (given: Given): number => {
+export const databaseTimeout = (given: Given): number => {
   const milliseconds = numberOf(given, 'database-timeout', 2_000, MAX_MILLISECONDS);
   if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MAX_MILLISECONDS}`);
   return milliseconds;
@@ -62,7 +62,7 @@ const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
 
 /** @throws UsageError if the driver is not installed, or the address is missing or invalid */
 export async function openPostgres(given: Given, env: Environment): Promise<{ readonly database: Database; readonly pool: Pool }> {
-  const timeoutMilliseconds = timeoutOf(given);
+  const timeoutMilliseconds = databaseTimeout(given);
   const url = env.DATABASE_URL || undefined;
   if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
   if (!DATABASE_URL.test(url)) throw new UsageError('DATABASE_URL is an address such as postgres://user:password@host:5432/database');

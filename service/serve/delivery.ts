@@ -25,7 +25,7 @@ const IDLE_MILLISECONDS = 1_000;
 /** Milliseconds between two batches of recipients that are checked again. */
 const BETWEEN_BATCHES = 50;
 
-export interface Delivery {
+export interface DeliveryOptions {
   readonly store: Store;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -37,7 +37,7 @@ export interface Delivery {
 }
 
 /** Resolves after the stop, when the results of all running deliveries are stored. */
-export async function deliver(options: Delivery, signal: AbortSignal): Promise<void> {
+export async function deliver(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
   const { store, log, metrics, allowInsecure, clock, tracer } = options;
   const deliverer = createDeliverer({
     store,
@@ -69,7 +69,7 @@ export async function deliver(options: Delivery, signal: AbortSignal): Promise<v
     }
   }
 
-  async function recheckOnce({ engine, engineEdition }: NonNullable<Delivery['recheck']>): Promise<void> {
+  async function recheckOnce({ engine, engineEdition }: NonNullable<DeliveryOptions['recheck']>): Promise<void> {
     const service = { store, clock, random: systemRandom, engine };
     // other work comes in between
     const done = await recheckRecipients(service, { engineEdition, signal, onBatch: () => pause(BETWEEN_BATCHES)(signal) });

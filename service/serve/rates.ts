@@ -1,6 +1,6 @@
 /** Reads the limits from the settings: requests a second (0 for any number), connections to the database, and the life of a session. */
 import { type Limits, USUAL_LIMITS } from '../http/limits.js';
-import { connectionsOf, timeoutOf } from './database.js';
+import { connectionsOf, databaseTimeout } from './database.js';
 import { UsageError } from './io.js';
 import { type Given, numberOf, type SettingName } from './settings.js';
 
@@ -30,7 +30,7 @@ export function readRates(given: Given): Rates {
     sessionRequestsPerSecond: rate('requests-per-session', sessionRequestsPerSecond),
     addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
     organizationConnections: shareOf(given),
-    storeMilliseconds: timeoutOf(given),
+    storeMilliseconds: databaseTimeout(given),
     longestSessionMinutes: numberOf(given, 'longest-session', longestSessionMinutes, MAX_SESSION),
   };
 }

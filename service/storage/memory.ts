@@ -9,9 +9,9 @@ import { StorageError } from './errors.js';
 import { auditIn } from './memory/audit.js';
 import { checksIn } from './memory/checks.js';
 import { deliveriesIn, eventsIn } from './memory/deliveries.js';
-import { Draft, emptyState } from './memory/draft.js';
 import { idempotencyKeysIn } from './memory/idempotency.js';
 import { organizationsIn } from './memory/organizations.js';
+import { emptyState, Overlay } from './memory/overlay.js';
 import { recipientsIn } from './memory/recipients.js';
 import { sessionsIn } from './memory/sessions.js';
 import { subscriptionsIn } from './memory/subscriptions.js';
@@ -20,7 +20,7 @@ import type { Store, Transaction } from './port.js';
 import { type Retention, USUAL_RETENTION } from './retention.js';
 import { draftKeysOf, type Sealing, sealing } from './sealing.js';
 
-const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => ({
+const transactionOver = (draft: Overlay, hashing: () => Sealing): Transaction => ({
   idempotency: idempotencyKeysIn(draft),
   sessions: sessionsIn(draft),
   recipients: recipientsIn(draft),
@@ -54,9 +54,9 @@ export function memoryStore({
     if (isClosed) throw new StorageError('UNAVAILABLE', 'The store is closed.');
   };
 
-  async function run<Result>(work: (draft: Draft) => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: (draft: Overlay) => Promise<Result>): Promise<Result> {
     refuseClosed();
-    const draft = new Draft(state);
+    const draft = new Overlay(state);
     try {
       const result = await work(draft);
       draft.end();
@@ -67,7 +67,7 @@ export function memoryStore({
     }
   }
 
-  const inTurn = <Result>(work: (draft: Draft) => Promise<Result>): Promise<Result> => {
+  const inTurn = <Result>(work: (draft: Overlay) => Promise<Result>): Promise<Result> => {
     const turn = last.then(() => run(work));
     last = turn.catch(() => {});
     return turn;

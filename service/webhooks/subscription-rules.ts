@@ -39,7 +39,7 @@ function problemsOfEvents(events: readonly string[]): readonly SubscriptionProbl
 }
 
 /** The problems of the given members, in the order of the contract. */
-export function problemsOf(
+export function subscriptionProblems(
   {
     title,
     url,

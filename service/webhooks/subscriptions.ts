@@ -10,7 +10,7 @@ import type { Actor, Audit, AuditAction } from '../storage/audit-port.js';
 import { partReadable } from '../storage/readable.js';
 import type { SubscriptionRecord, Subscriptions } from '../storage/webhook-port.js';
 import { createSecret } from './secret.js';
-import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
+import { NOT_FOUND, type SubscriptionProblem, subscriptionProblems } from './subscription-rules.js';
 
 /** A subscription as the contract has it. */
 export interface Subscription {
@@ -87,7 +87,7 @@ export async function createSubscription(
   organization: string,
   { title, url, events, enabled = true }: NewSubscription,
 ): Promise<SubscriptionResult> {
-  const problems = problemsOf({ title, url, events }, { allowInsecure });
+  const problems = subscriptionProblems({ title, url, events }, { allowInsecure });
   if (problems.length > 0) return { ok: false, problems };
   const record: SubscriptionRecord = {
     id: createUuid(random),
@@ -192,7 +192,7 @@ export async function updateSubscription(
   const uuid = readUuid(id);
   const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
   if (!found) return NONE;
-  const problems = problemsOf(changes, { allowInsecure });
+  const problems = subscriptionProblems(changes, { allowInsecure });
   if (problems.length > 0) return { ok: false, problems };
   return change(options, organization, uuid, 'SUBSCRIPTION_UPDATED', (record) => {
     const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;

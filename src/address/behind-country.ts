@@ -5,17 +5,17 @@
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName, countryOfTwoPieces } from './country-name.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { areRelated, countriesOfSubdivision, isCountryCode, isLargeTown } from './facts.js';
 import { isWiderPlace } from './named-country.js';
 import { isPostBoxText } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 const NAME = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 
 /** True where what is before the name of the country can be a whole address without what is behind it. */
-function isWholeAddress(before: readonly Piece[], behind: readonly Piece[], country: string): boolean {
+function isWholeAddress(before: readonly AddressPiece[], behind: readonly AddressPiece[], country: string): boolean {
   if (hasPostCode(before, country) && before.some(({ text }) => NAME().test(text))) return true;
   if (behind.some((piece) => findPostCode([piece], country)?.agrees === true || isLargeTown(piece.text, country))) return false;
   return before.length > 1 || /\d/.test(before[0]?.text ?? '');
@@ -24,14 +24,14 @@ function isWholeAddress(before: readonly Piece[], behind: readonly Piece[], coun
 const withoutCode = (text: string): string => text.replace(/[ -]{1,3}\S*\d.*$/, '');
 
 /** True for what says nothing but country, state or region once more. */
-const isPlace = (piece: Piece): boolean =>
+const isPlace = (piece: AddressPiece): boolean =>
   isWiderPlace(piece) ||
   isCountryCode(piece.text) ||
   countryOfName(withoutCode(piece.text)) !== undefined ||
   countriesOfSubdivision(withoutCode(piece.text)).length > 0;
 
 /** The country whose name or code is a piece of its own: a code needs a line of its own, and a post code of the country above, or the caller. */
-function countryOfPiece(piece: Piece, pieces: readonly Piece[], given: string | undefined): string | undefined {
+function countryOfPiece(piece: AddressPiece, pieces: readonly AddressPiece[], given: string | undefined): string | undefined {
   const { text, line } = piece;
   if (!/^[A-Z]{2}$/.test(text)) return countryOfName(text);
   const isAlone = pieces.every((other) => other === piece || other.line !== line);
@@ -40,7 +40,7 @@ function countryOfPiece(piece: Piece, pieces: readonly Piece[], given: string | 
 }
 
 /** Puts aside what stands behind the last piece that is the name of a country. */
-export function putAsideBehindCountry(draft: Draft, given: string | undefined): void {
+export function putAsideBehindCountry(draft: AddressDraft, given: string | undefined): void {
   const { pieces } = draft;
   const at = pieces.findLastIndex((piece) => countryOfPiece(piece, pieces, given) !== undefined);
   const country = pieces[at] && countryOfPiece(pieces[at], pieces, given);

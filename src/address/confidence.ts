@@ -78,7 +78,7 @@ export type Doubt = (typeof LOW)[number] | (typeof MEDIUM)[number] | TownDoubt;
 const isOneOf = (doubt: Doubt, doubts: readonly Doubt[]): boolean => doubts.includes(doubt);
 
 /** The confidence of an address with these doubts. */
-export function confidenceOf(doubts: ReadonlySet<Doubt>): AddressConfidence {
+export function addressConfidence(doubts: ReadonlySet<Doubt>): AddressConfidence {
   const all = [...doubts];
   const ofTown = all.filter((doubt) => !isOneOf(doubt, LOW) && !isOneOf(doubt, MEDIUM));
   if (ofTown.length > 1 || all.some((doubt) => isOneOf(doubt, LOW))) return 'low';

@@ -14,13 +14,13 @@ import {
   wordsInFull,
 } from '../../rules/addresses/country-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { nameKey, type Row, splitNames } from './facts.js';
+import { type AddressRow, nameKey, splitNames } from './facts.js';
 import { pattern } from './patterns.js';
-import { fold, type Piece } from './text.js';
+import { type AddressPiece, fold } from './text.js';
 
 const countriesByName = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, string>();
-  for (const [country, text] of [...(countryNames.rows as readonly Row[]), ...Object.entries(otherCountryNames)]) {
+  for (const [country, text] of [...(countryNames.rows as readonly AddressRow[]), ...Object.entries(otherCountryNames)]) {
     if (country) for (const name of splitNames(text)) index.set(nameKey(name), country);
   }
   return index;
@@ -74,7 +74,7 @@ function countryOfWordsInBrackets(text: string): string | undefined {
 }
 
 /** The country of a name with a comma inside: `Korea, Republic of`, `Bonaire, Sint Eustatius and Saba`, `Jersey, C.I.` */
-export function countryOfTwoPieces(first: Piece | undefined, second: Piece | undefined): string | undefined {
+export function countryOfTwoPieces(first: AddressPiece | undefined, second: AddressPiece | undefined): string | undefined {
   if (first === undefined || second === undefined || first.line !== second.line) return undefined;
   const name = REGION_BEHIND().test(`, ${second.text}`) ? first.text : `${second.text} ${first.text}`;
   return countryOfName(name) ?? known(`${first.text} ${second.text}`);

@@ -6,7 +6,7 @@ import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
 import { putAsideBehindCountry } from './behind-country.js';
 import { countryOfName } from './country-name.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import {
   areRelated,
   belongsBefore,
@@ -22,7 +22,7 @@ import { countryOfCode, countryOfLetters, impliedCountry, isOnlyTownOf } from '.
 import { isNamedLikeTown, isWiderPlace, type NamedCountry, namedCountry } from './named-country.js';
 import { pattern } from './patterns.js';
 import { hasPostCode } from './post-code.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 import { townAtEnd } from './town-at-end.js';
 
 export interface FoundCountry {
@@ -32,7 +32,7 @@ export interface FoundCountry {
 }
 
 /** The code of a country as the last piece: `DE`. Behind a comma it may be that of a state, unless post code or town is one of the country: `Bogota, CO`. */
-function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], given: string | undefined): string | undefined {
+function countryCodeAtEnd(pieces: readonly AddressPiece[], lines: readonly string[], given: string | undefined): string | undefined {
   const last = pieces.at(-1);
   if (last === undefined || pieces.length < 2 || !/^[A-Z]{2}$/.test(last.text) || !isCountryCode(last.text)) return undefined;
   if (last.text === given && !isSubdivisionCode(given, given)) return given;
@@ -42,7 +42,7 @@ function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], gi
 }
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
-export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
+export function trailingCountry(piece: AddressPiece, accepts: (country: string) => boolean): number | undefined {
   for (const { index } of [...piece.text.matchAll(/\S+/g)].slice(-7)) {
     const country = countryOfName(piece.text.slice(index));
     if (country === undefined || !accepts(country) || index === 0 || belongsBefore(piece.folded.slice(0, index).trim())) continue;
@@ -53,13 +53,13 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
 
 const foundCountry = (country: string, layout = country): FoundCountry => ({ country, layout });
 
-function doubtfulCountry(draft: Draft, country: string): FoundCountry {
+function doubtfulCountry(draft: AddressDraft, country: string): FoundCountry {
   draft.doubt('country-not-named');
   return foundCountry(country);
 }
 
 /** The country that the text names, held against the one that the caller gives. */
-export function agreedCountry(draft: Draft, given: string | undefined, named: string): FoundCountry {
+export function agreedCountry(draft: AddressDraft, given: string | undefined, named: string): FoundCountry {
   if (given === undefined || given === named) return foundCountry(named);
   if (areRelated(given, named)) return foundCountry(given, parentOf(given) === named ? given : named);
   draft.doubt('country-contradicted');
@@ -67,7 +67,7 @@ export function agreedCountry(draft: Draft, given: string | undefined, named: st
 }
 
 /** `Athens, Georgia`: the name is that of a state, too, and neither a post code nor a large town says which is meant. */
-const isSharedName = (country: string, named: readonly Piece[], pieces: readonly Piece[]): boolean =>
+const isSharedName = (country: string, named: readonly AddressPiece[], pieces: readonly AddressPiece[]): boolean =>
   named.some(({ text }) => sharedCountryNames.includes(text)) &&
   !hasPostCode(pieces, country) &&
   !pieces.some(({ text }) => countriesOfTown(text).includes(country));
@@ -75,8 +75,8 @@ const isSharedName = (country: string, named: readonly Piece[], pieces: readonly
 const DIGITS_AT_END = /[ -]{1,3}\S*\d.*$/;
 
 /** `Peru, Indiana 46970`, `Lebanon, NH`: a town that has the name of a country, and behind it the state that it is in. */
-function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[]): boolean {
-  const next = pieces[pieces.indexOf(named.at(-1) as Piece) + 1];
+function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonly AddressPiece[]): boolean {
+  const next = pieces[pieces.indexOf(named.at(-1) as AddressPiece) + 1];
   const name = next?.text.replace(DIGITS_AT_END, '') ?? '';
   if (name === country || countriesOfTown(name).includes(country)) return false;
   const countries = countriesOfSubdivision(name);
@@ -84,17 +84,17 @@ function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonl
 }
 
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
-function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
+function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly AddressPiece[], given: string | undefined): boolean {
   if (given === undefined && (isSharedName(country, named, pieces) || isBeforeState({ country, pieces: named }, pieces))) return true;
   const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
   const last = pieces.at(-1);
-  if (given === undefined) return !named.includes(last as Piece);
-  return !named.includes(last as Piece) || named.some(({ text }) => isSubdivision(text, given));
+  if (given === undefined) return !named.includes(last as AddressPiece);
+  return !named.includes(last as AddressPiece) || named.some(({ text }) => isSubdivision(text, given));
 }
 
 /** `San Juan PR 00901`, and below it `USA`: a territory with a code of its own that the country has among its states, too. */
-const territoryIn = (country: string, pieces: readonly Piece[]): string | undefined =>
+const territoryIn = (country: string, pieces: readonly AddressPiece[]): string | undefined =>
   territories[country]?.find(
     (code) =>
       isSubdivisionCode(code, country) &&
@@ -103,7 +103,7 @@ const territoryIn = (country: string, pieces: readonly Piece[]): string | undefi
   );
 
 /** Finds the country and takes its name out of the pieces. */
-export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+export function findCountry(draft: AddressDraft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
   const found = findNamedCountry(draft, given, lines);
   if (found === undefined) return undefined;
   const territory = given === undefined ? territoryIn(found.country, draft.pieces) : undefined;
@@ -114,7 +114,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   return foundCountry(country, territory ?? found.layout);
 }
 
-function findNamedCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+function findNamedCountry(draft: AddressDraft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
   putAsideBehindCountry(draft, given);
   const first = namedCountry(draft.pieces);
   const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
@@ -140,7 +140,7 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
 }
 
 /** Marks the name or the code of the country at the end of a piece, or beside its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`, `Gujarat 380009 IN`. */
-function markAtEnd(draft: Draft, last: Piece, given: string): void {
+function markAtEnd(draft: AddressDraft, last: AddressPiece, given: string): void {
   const length = last.text.replace(/[ -]{1,3}\d[\d -]{2,9}$/, '').length;
   const piece = { ...last, text: last.text.slice(0, length), folded: last.folded.slice(0, length) };
   const isBehindCode =
@@ -155,7 +155,7 @@ function markAtEnd(draft: Draft, last: Piece, given: string): void {
 }
 
 /** A piece without its last characters. */
-const pieceBefore = (piece: Piece, count: number): Piece => ({
+const pieceBefore = (piece: AddressPiece, count: number): AddressPiece => ({
   ...piece,
   end: piece.end - count,
   text: piece.text.slice(0, -count),
@@ -163,7 +163,7 @@ const pieceBefore = (piece: Piece, count: number): Piece => ({
 });
 
 /** The country whose name ends the last piece, or stands beside the post code as that of a city state does: `Singapore 068808`. */
-function countryAtEnd(draft: Draft): FoundCountry | undefined {
+function countryAtEnd(draft: AddressDraft): FoundCountry | undefined {
   const beside = draft.pieces
     .slice(-2)
     .map((piece) => ({ piece, country: countryOfName(NAME_AND_CODE().exec(piece.text)?.[1] ?? piece.text.replace(/[\d-]/g, '')) ?? '' }))
@@ -183,7 +183,7 @@ function countryAtEnd(draft: Draft): FoundCountry | undefined {
 }
 
 /** `68159 Mannheim DE`: the code of a country behind its post code. What is the code of a state or province, too, needs one of its large towns before it. */
-function codeAtEnd(piece: Piece): string | undefined {
+function codeAtEnd(piece: AddressPiece): string | undefined {
   const code = / ([A-Z]{2})$/.exec(piece.text)?.[1];
   if (!isCountryCode(code ?? '') || code === undefined) return undefined;
   const before = pieceBefore(piece, code.length + 1);
@@ -195,7 +195,7 @@ function codeAtEnd(piece: Piece): string | undefined {
 /** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */
 const NAME_AND_CODE = /* @__PURE__ */ pattern(() => `^(\\p{L}[\\p{L} .'()-]{2,40}?)[ -]{1,3}(?:${postCodeBehindCountry})$`);
 
-function countryBeforeCode(draft: Draft): FoundCountry | undefined {
+function countryBeforeCode(draft: AddressDraft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);
   const name = last && NAME_AND_CODE().exec(last.text)?.[1];
   const country = countryOfName(name ?? '');
@@ -206,7 +206,7 @@ function countryBeforeCode(draft: Draft): FoundCountry | undefined {
 }
 
 /** `CHOUZHOU NORTH ROAD YIWU CITY CHINA 322000` */
-function countryInside(draft: Draft): FoundCountry | undefined {
+function countryInside(draft: AddressDraft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);
   const behind = last && CODE_BEHIND.exec(last.text)?.[0].length;
   if (last === undefined || behind === undefined) return undefined;
@@ -219,7 +219,7 @@ function countryInside(draft: Draft): FoundCountry | undefined {
 const CODE_BEHIND = /[ -]{1,3}\d[\d -]{2,9}$/;
 
 /** The country of an address that does not name it. */
-function withoutName(draft: Draft): FoundCountry | undefined {
+function withoutName(draft: AddressDraft): FoundCountry | undefined {
   const country = impliedCountry(draft.pieces);
   if (country === undefined) return undefined;
   return countryOfLetters(draft.pieces) === country ? foundCountry(country) : doubtfulCountry(draft, country);

@@ -2,7 +2,7 @@
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import type { Doubt } from './confidence.js';
-import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
+import { type AddressField, type AddressPiece, pieceAt, piecesOf, type TextRange } from './text.js';
 
 /** The lengths of ISO 20022: what is longer stays a line. */
 const MAX_LENGTH: Partial<Record<AddressField, number>> = {
@@ -17,13 +17,13 @@ const MAX_LENGTH: Partial<Record<AddressField, number>> = {
 };
 const MAX_LINE = 70;
 
-export class Draft {
+export class AddressDraft {
   /** What no field has taken, in the order of the text. A change makes a new array, so that steps may loop over the one that they began with. */
-  pieces: Piece[];
+  pieces: AddressPiece[];
   readonly used: Partial<Record<AddressField, TextRange[]>> = {};
   readonly address: { -readonly [Field in keyof Address]?: Address[Field] } = {};
   /** What is no part of an address, such as a telephone number: no step sees it, and it is returned as left. */
-  readonly aside: Piece[] = [];
+  readonly aside: AddressPiece[] = [];
   /** What makes the answer doubtful. */
   doubts: ReadonlySet<Doubt> = new Set();
   readonly #lines: readonly string[];
@@ -38,7 +38,7 @@ export class Draft {
   }
 
   /** Gives a part of a piece to a field, if the field is free and the part is not too long for it. */
-  take(field: Exclude<AddressField, 'country'>, piece: Piece, start: number = piece.start, end: number = piece.end): boolean {
+  take(field: Exclude<AddressField, 'country'>, piece: AddressPiece, start: number = piece.start, end: number = piece.end): boolean {
     const part = this.#pieceOf(piece.line, start, end);
     if (part === undefined || this.address[field] !== undefined || part.text.length > (MAX_LENGTH[field] ?? MAX_LINE)) return false;
     this.address[field] = part.text;
@@ -49,7 +49,7 @@ export class Draft {
   }
 
   /** Marks a text that tells of a field and is no part of its value: the name of the country, `D-` before a post code. */
-  mark(field: AddressField, piece: Piece, start: number = piece.start, end: number = piece.end): void {
+  mark(field: AddressField, piece: AddressPiece, start: number = piece.start, end: number = piece.end): void {
     const part = this.#pieceOf(piece.line, start, end);
     if (part !== undefined) this.#remove(field, piece, part);
   }
@@ -64,7 +64,7 @@ export class Draft {
   }
 
   /** Takes a text back that was put aside, from one of its characters on: it begins the piece behind it. */
-  takeBack(piece: Piece, from: number): void {
+  takeBack(piece: AddressPiece, from: number): void {
     const next = this.pieces.find((other) => other.line === piece.line && other.start > piece.end);
     const before = this.#pieceOf(piece.line, piece.start, from);
     const joined = this.#pieceOf(piece.line, from, next?.end ?? piece.end);
@@ -74,12 +74,12 @@ export class Draft {
   }
 
   /** Divides a piece in two at a character of its line. */
-  split(piece: Piece, at: number): void {
+  split(piece: AddressPiece, at: number): void {
     this.#cut(piece, { start: at, end: at });
   }
 
   /** Takes pieces that stand side by side as one text. */
-  takeTogether(field: Exclude<AddressField, 'country'>, from: Piece, to: Piece): boolean {
+  takeTogether(field: Exclude<AddressField, 'country'>, from: AddressPiece, to: AddressPiece): boolean {
     const joined = this.#pieceOf(from.line, from.start, to.end);
     if (joined === undefined || from.line !== to.line) return false;
     const kept = this.pieces;
@@ -104,12 +104,12 @@ export class Draft {
   }
 
   /** The piece that begins there now: a piece of which a part was taken is another one. */
-  pieceFrom(line: number, start: number): Piece | undefined {
+  pieceFrom(line: number, start: number): AddressPiece | undefined {
     return this.pieces.find((piece) => piece.line === line && piece.start === start);
   }
 
   /** The piece that ends there now. */
-  pieceUpTo({ line, end }: TextRange): Piece | undefined {
+  pieceUpTo({ line, end }: TextRange): AddressPiece | undefined {
     return this.pieces.find((piece) => piece.line === line && piece.end === end);
   }
 
@@ -118,18 +118,18 @@ export class Draft {
     return this.#lines[line]?.slice(start, end) ?? '';
   }
 
-  #pieceOf(line: number, start: number, end: number): Piece | undefined {
+  #pieceOf(line: number, start: number, end: number): AddressPiece | undefined {
     return pieceAt(this.#lines[line] ?? '', line, start, end);
   }
 
-  #remove(field: AddressField, piece: Piece, part: Piece): void {
+  #remove(field: AddressField, piece: AddressPiece, part: AddressPiece): void {
     this.#cut(piece, part);
     const { line, start, end } = part;
     this.used[field] = [...(this.used[field] ?? []), { line, start, end }];
   }
 
   /** Leaves of a piece what stands before and behind a part. */
-  #cut(piece: Piece, part: Pick<TextRange, 'start' | 'end'>): void {
+  #cut(piece: AddressPiece, part: Pick<TextRange, 'start' | 'end'>): void {
     const before = this.#pieceOf(piece.line, piece.start, part.start);
     const behind = this.#pieceOf(piece.line, part.end, piece.end);
     const rest = [before, behind].filter((other) => other !== undefined);
@@ -144,7 +144,7 @@ export const isWithin = (piece: TextRange, whole: TextRange): boolean =>
 const POINT_AT_END = /* @__PURE__ */ lazy(() => /(?:\p{L}{5}|\)|(?:^|[ /-])\p{Lu}{2})\.$/u);
 
 /** Ends the last piece of a line before its full stop, unless the point belongs to the last word. */
-export function leavePointsOut(draft: Draft, isAbbreviated: (piece: Piece) => boolean): void {
+export function leavePointsOut(draft: AddressDraft, isAbbreviated: (piece: AddressPiece) => boolean): void {
   draft.pieces = draft.pieces.map((piece, at) => {
     const isLast = draft.pieces[at + 1]?.line !== piece.line;
     if (!isLast || !POINT_AT_END().test(piece.text) || isAbbreviated(piece)) return piece;

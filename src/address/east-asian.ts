@@ -6,9 +6,9 @@
 
 import { type AddressWriting, writings } from '../../rules/addresses/east-asian.js';
 import { runOnScripts } from '../../rules/addresses/scripts.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { pattern } from './patterns.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 const LETTERS = /* @__PURE__ */ pattern(() => `[${runOnScripts}]`);
 
@@ -16,12 +16,12 @@ const LETTERS = /* @__PURE__ */ pattern(() => `[${runOnScripts}]`);
 export const isRunOn = (text: string): boolean => LETTERS_AND_NUMBER().test(text);
 const LETTERS_AND_NUMBER = /* @__PURE__ */ pattern(() => `[${runOnScripts}].*\\d`);
 
-const pieceFrom = ({ pieces }: Draft, { line, end }: Piece, start: number): Piece | undefined =>
+const pieceFrom = ({ pieces }: AddressDraft, { line, end }: AddressPiece, start: number): AddressPiece | undefined =>
   pieces.find((piece) => piece.line === line && piece.start >= start && piece.end <= end);
 
 /** Takes the name of the country and the post code at the beginning of a piece. Returns the piece that is left. */
-function takeCountryAndCode(draft: Draft, piece: Piece, form: AddressWriting): Piece | undefined {
-  let rest: Piece | undefined = piece;
+function takeCountryAndCode(draft: AddressDraft, piece: AddressPiece, form: AddressWriting): AddressPiece | undefined {
+  let rest: AddressPiece | undefined = piece;
   const own = form.country.exec(rest.text)?.[0].length;
   if (own !== undefined) {
     draft.mark('country', rest, rest.start, rest.start + own);
@@ -37,14 +37,14 @@ function takeCountryAndCode(draft: Draft, piece: Piece, form: AddressWriting): P
 }
 
 /** Takes post code, subdivision, town and district of an address that runs on. True where a town was found. */
-export function takeEastAsian(draft: Draft, country: string): boolean {
+export function takeEastAsian(draft: AddressDraft, country: string): boolean {
   const form = writings()[country];
   if (form === undefined) return false;
   for (const piece of draft.pieces.filter(({ text }) => LETTERS().test(text))) {
     const rest = takeCountryAndCode(draft, piece, form);
     const groups = rest === undefined ? undefined : form.place.exec(rest.text)?.groups;
     if (rest === undefined || groups === undefined) continue;
-    let [left, at]: [Piece | undefined, number] = [rest, rest.start];
+    let [left, at]: [AddressPiece | undefined, number] = [rest, rest.start];
     for (const [group, field] of [
       ['S', 'countrySubdivision'],
       ['C', 'townName'],

@@ -21,7 +21,7 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern, patternsOf } from './patterns.js';
 import { anyOf, fold } from './text.js';
 
-export type Row = readonly (string | null)[];
+export type AddressRow = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
 export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
@@ -32,14 +32,17 @@ export const splitNames = (text: string | null | undefined): readonly string[] =
 const englishNames = /* @__PURE__ */ lazy(
   () =>
     new Map(
-      (countryNames.rows as readonly Row[]).map(([country, text]) => [country, splitNames(text).find((name) => !name.includes(','))]),
+      (countryNames.rows as readonly AddressRow[]).map(([country, text]) => [
+        country,
+        splitNames(text).find((name) => !name.includes(',')),
+      ]),
     ),
 );
 
 /** The English name. */
 export const nameOfCountry = (country: string): string | undefined => englishNames().get(country);
 
-const countryCodes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
+const countryCodes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly AddressRow[]).map(([country]) => country)));
 
 export const isCountryCode = (text: string): boolean => countryCodes().has(text);
 
@@ -48,7 +51,7 @@ export const countryCodeOf = (text: string | undefined): string | undefined =>
   text !== undefined && isCountryCode(text) ? text : undefined;
 
 const layoutsByCountry = /* @__PURE__ */ lazy(
-  () => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])),
+  () => new Map((layouts.rows as readonly AddressRow[]).map(([country, layout]) => [country, layout ?? ''])),
 );
 
 /** The order of the parts in an address of the country: `A` street, `Z` post code, `C` town, `S` subdivision, a space between lines: `A ZC`. Empty where no source says. */
@@ -57,7 +60,7 @@ export const layoutOf = (country: string): string => layoutsByCountry().get(coun
 const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>();
   for (const [country, text] of [
-    ...(subdivisionNames.rows as readonly Row[]),
+    ...(subdivisionNames.rows as readonly AddressRow[]),
     ...Object.entries(otherSubdivisions),
     ...Object.entries(counties),
   ]) {
@@ -153,7 +156,7 @@ export const asksForMore = (folded: string): boolean => BEGINS_NAME().test(folde
 const BEGINS_NAME = /* @__PURE__ */ pattern(() => `(?:^|[ -])${anyOf(beginsName)}\\.?$`);
 
 /** Key of a name → the countries that have it. */
-function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {
+function countriesByKey(...tables: readonly (readonly AddressRow[])[]): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, Set<string>>();
   for (const [country, text] of tables.flat()) {
     for (const name of splitNames(text)) {
@@ -170,7 +173,7 @@ const townIndex = /* @__PURE__ */ lazy(() => countriesByKey(Object.entries(large
 export const countriesOfTown = (text: string): readonly string[] => townIndex().get(nameKey(text)) ?? [];
 
 const subdivisionIndex = /* @__PURE__ */ lazy(() =>
-  countriesByKey(subdivisionNames.rows as readonly Row[], Object.entries(otherSubdivisions), Object.entries(counties)),
+  countriesByKey(subdivisionNames.rows as readonly AddressRow[], Object.entries(otherSubdivisions), Object.entries(counties)),
 );
 
 /** The countries that have a subdivision of this name. */

@@ -15,11 +15,11 @@ import { isNoTown } from './no-town.js';
 import { saysDistrict } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
 import { SCORE_OF_NUMBER, streetScore } from './street-words.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 import { type TownAtEnd, townAtEnd } from './town-at-end.js';
 
 /** `D-10115`, `CH-8001`. */
-export function countryOfLetters(pieces: readonly Piece[]): string | undefined {
+export function countryOfLetters(pieces: readonly AddressPiece[]): string | undefined {
   for (const { text } of pieces.toReversed()) {
     const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
     const country = letters === undefined ? undefined : (countryLetters[letters] ?? (isCountryCode(letters) ? letters : undefined));
@@ -38,7 +38,7 @@ function countryOfSubdivisionBeside(text: string): string | undefined {
 }
 
 /** `Austin, TX, 78701`, `St Lucia, QLD, 4072`: the code of a state, and the post code as the next piece. `DE` and `MI` may be those of Germany and of Milan. */
-function countryOfThreePieces(pieces: readonly Piece[]): string | undefined {
+function countryOfThreePieces(pieces: readonly AddressPiece[]): string | undefined {
   const [town, state, code] = pieces.slice(-3);
   if (town === undefined || state === undefined || code === undefined || !/^[\d-]+$/.test(code.text)) return undefined;
   if (countriesOfSubdivision(state.text).length > 1 || hasPostCode([code], state.text)) return undefined;
@@ -48,7 +48,7 @@ function countryOfThreePieces(pieces: readonly Piece[]): string | undefined {
   return country === undefined || (others.length > 0 && !others.includes(country)) ? undefined : country;
 }
 
-function countryOfForm(pieces: readonly Piece[]): string | undefined {
+function countryOfForm(pieces: readonly AddressPiece[]): string | undefined {
   const last = pieces.slice(-2);
   const ofThree = countryOfThreePieces(pieces);
   if (ofThree !== undefined) return ofThree;
@@ -63,19 +63,19 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
 }
 
 /** The country that letters or the form of its post code tell. */
-export const countryOfCode = (pieces: readonly Piece[]): string | undefined => countryOfLetters(pieces) ?? countryOfForm(pieces);
+export const countryOfCode = (pieces: readonly AddressPiece[]): string | undefined => countryOfLetters(pieces) ?? countryOfForm(pieces);
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 const COUNTRY_OF_SCRIPT = /* @__PURE__ */ lazy(() => scripts.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
 
 /** The script of the last piece that has letters, or syllables that one country writes. */
-function countryOfScript(pieces: readonly Piece[]): string | undefined {
+function countryOfScript(pieces: readonly AddressPiece[]): string | undefined {
   const last = pieces.findLast(({ text }) => LETTER().test(text));
   return COUNTRY_OF_SCRIPT().find(([pattern]) => pattern.test(last?.text ?? ''))?.[1];
 }
 
 /** Whether a piece behind the town tells no other town: a post code, a subdivision of the country, a district. */
-const mayStandBehind = (piece: Piece, country: string): boolean =>
+const mayStandBehind = (piece: AddressPiece, country: string): boolean =>
   !LETTER().test(piece.text)
     ? hasPostCode([piece], country)
     : isSubdivision(withoutCode(piece.text), country) || saysDistrict(piece.folded);
@@ -86,7 +86,7 @@ const withoutCode = (text: string): string => text.replace(/[ -]{1,3}\d[\d -]{2,
 const BEHIND_TOWN = 3;
 
 /** `00100 Helsinki`, `București, sector 1, 010063`, `Toronto, Ontario`. */
-function countryOfTown(pieces: readonly Piece[]): string | undefined {
+function countryOfTown(pieces: readonly AddressPiece[]): string | undefined {
   const first = Math.max(0, pieces.length - 1 - BEHIND_TOWN);
   for (let at = pieces.length - 1; at >= first; at--) {
     const piece = pieces[at];
@@ -98,7 +98,13 @@ function countryOfTown(pieces: readonly Piece[]): string | undefined {
   return undefined;
 }
 
-function isCountryOfTown(piece: Piece, town: TownAtEnd, behind: readonly Piece[], country: string, pieces: readonly Piece[]): boolean {
+function isCountryOfTown(
+  piece: AddressPiece,
+  town: TownAtEnd,
+  behind: readonly AddressPiece[],
+  country: string,
+  pieces: readonly AddressPiece[],
+): boolean {
   if (!behind.every((other) => mayStandBehind(other, country))) return false;
   const isCoded = /\d{3}/.test(town.code);
   if (isCoded && !hasPostCode([piece], country)) return false;
@@ -121,7 +127,7 @@ export const isOnlyTownOf = (name: string, country: string): boolean =>
 const MIN_REGION = 4;
 
 /** `Hubli, Karnataka 580020`: a region that no town and no other country is named after. */
-function countryOfRegion(pieces: readonly Piece[]): string | undefined {
+function countryOfRegion(pieces: readonly AddressPiece[]): string | undefined {
   const [last, previous] = [pieces.at(-1), pieces.at(-2)];
   if (last === undefined || previous === undefined || isNoTown(previous)) return undefined;
   const name = withoutCode(last.text);
@@ -137,11 +143,11 @@ function countryOfRegion(pieces: readonly Piece[]): string | undefined {
 const COUNTRY_OF_WORDS = /* @__PURE__ */ lazy(() => tellingWords.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
 
 /** `Gazi Cad. No:45`, `Kossuth utca 5`: words that one country writes. */
-function countryOfWords(pieces: readonly Piece[]): string | undefined {
+function countryOfWords(pieces: readonly AddressPiece[]): string | undefined {
   const text = pieces.map(({ folded }) => folded).join(' ');
   return COUNTRY_OF_WORDS().find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** The country of an address that names none; it is likely and never certain, but for letters before the post code. */
-export const impliedCountry = (pieces: readonly Piece[]): string | undefined =>
+export const impliedCountry = (pieces: readonly AddressPiece[]): string | undefined =>
   countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces) ?? countryOfWords(pieces);

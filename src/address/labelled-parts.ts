@@ -6,7 +6,7 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryMeant } from '../identifiers/country/meant.js';
 import { agreedCountry, type FoundCountry } from './country.js';
 import { countryOfName } from './country-name.js';
-import { type Draft, isWithin } from './draft.js';
+import { type AddressDraft, isWithin } from './draft.js';
 import { isSubdivision } from './facts.js';
 import type { Labels } from './labels.js';
 import { takePostCodeAlone } from './marked-town.js';
@@ -14,13 +14,13 @@ import { takeFloorsAndRooms } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { isStreetWithNumber } from './street-words.js';
-import { isBefore, type Piece } from './text.js';
+import { type AddressPiece, isBefore } from './text.js';
 import { takeTownByPlace } from './town.js';
-import { isDoubtful } from './town-doubt.js';
+import { isDoubtfulTown } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 /** The country that a label names; undefined where there is none, or no country has the name. */
-export function takeLabelledCountry(draft: Draft, labels: Labels, given: string | undefined): FoundCountry | undefined {
+export function takeLabelledCountry(draft: AddressDraft, labels: Labels, given: string | undefined): FoundCountry | undefined {
   const [piece] = labels.of(draft, 'country');
   if (piece === undefined) return undefined;
   // a letter may be the rest of a line that was cut
@@ -39,7 +39,7 @@ export function takeLabelledCountry(draft: Draft, labels: Labels, given: string 
 }
 
 /** Does something with some of the pieces, as if there were no others. */
-function within(draft: Draft, pieces: readonly Piece[], act: () => void): void {
+function within(draft: AddressDraft, pieces: readonly AddressPiece[], act: () => void): void {
   const others = draft.pieces.filter((piece) => !pieces.includes(piece));
   draft.pieces = [...pieces];
   act();
@@ -55,7 +55,7 @@ const ONE_FIELD = [
 ] as const;
 
 /** Takes what labels say. False where none says the town. */
-export function takeLabelledParts(draft: Draft, labels: Labels, country: string): boolean {
+export function takeLabelledParts(draft: AddressDraft, labels: Labels, country: string): boolean {
   for (const [label, field] of ONE_FIELD) {
     const [piece] = labels.of(draft, label);
     if (piece !== undefined) draft.take(field, piece);
@@ -72,7 +72,7 @@ export function takeLabelledParts(draft: Draft, labels: Labels, country: string)
   return town !== undefined || both.length > 0;
 }
 
-function takeLabelledStreet(draft: Draft, country: string): void {
+function takeLabelledStreet(draft: AddressDraft, country: string): void {
   takeFloorsAndRooms(draft, country);
   takeStreet(draft, country);
   const [street] = draft.pieces;
@@ -81,7 +81,7 @@ function takeLabelledStreet(draft: Draft, country: string): void {
 
 const CODE = /* @__PURE__ */ lazy(() => /^[\p{L}\d][\p{L}\d -]{1,11}$/u);
 
-function takeLabelledCode(draft: Draft, labels: Labels, country: string): void {
+function takeLabelledCode(draft: AddressDraft, labels: Labels, country: string): void {
   const [piece] = labels.of(draft, 'postCode');
   if (piece === undefined) return;
   // `ZIP: none`
@@ -92,7 +92,7 @@ function takeLabelledCode(draft: Draft, labels: Labels, country: string): void {
 }
 
 /** Takes the code of a piece, and marks the letters of the country before it. */
-function takeCodeIn(draft: Draft, piece: Piece, country: string): void {
+function takeCodeIn(draft: AddressDraft, piece: AddressPiece, country: string): void {
   const code = findPostCode([piece], country);
   // `FL 07` may be a floor elsewhere
   if (code === undefined) draft.take('postCode', piece);
@@ -101,7 +101,7 @@ function takeCodeIn(draft: Draft, piece: Piece, country: string): void {
   if (letters !== undefined && code.lettersFrom < code.start) draft.mark('postCode', letters);
 }
 
-function takeLabelledTown(draft: Draft, piece: Piece, behind: Piece | undefined, country: string): void {
+function takeLabelledTown(draft: AddressDraft, piece: AddressPiece, behind: AddressPiece | undefined, country: string): void {
   const { line, start, end } = piece;
   if (draft.address.postCode === undefined && hasPostCode([piece], country)) {
     within(draft, [piece], () => takeTownByPlace(draft, country));
@@ -113,5 +113,5 @@ function takeLabelledTown(draft: Draft, piece: Piece, behind: Piece | undefined,
   if (country !== '') takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => isWithin(other, { line, start, end }));
   if (town === undefined || !draft.take('townName', town)) return draft.doubt('no-town-in-place');
-  if (isDoubtful(town, country) || isStreetWithNumber(town.folded)) draft.doubt('not-only-a-town');
+  if (isDoubtfulTown(town, country) || isStreetWithNumber(town.folded)) draft.doubt('not-only-a-town');
 }

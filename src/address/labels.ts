@@ -7,10 +7,10 @@
 
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { type AddressLabel, addressLabels, addressLabelsBesideOthers, signsBehindLabel } from '../../rules/words/address-labels.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { nameKey } from './facts.js';
 import { pattern } from './patterns.js';
-import type { AddressField, Piece } from './text.js';
+import type { AddressField, AddressPiece } from './text.js';
 
 interface Label {
   readonly line: number;
@@ -34,11 +34,11 @@ export class Labels {
   }
 
   /** The pieces that no field has taken, behind such a label and before the next. */
-  of({ pieces }: Draft, meaning: AddressLabel): readonly Piece[] {
+  of({ pieces }: AddressDraft, meaning: AddressLabel): readonly AddressPiece[] {
     return pieces.filter((piece) => this.#before(piece)?.meaning === meaning);
   }
 
-  #before({ line, start }: Piece): Label | undefined {
+  #before({ line, start }: AddressPiece): Label | undefined {
     return this.#labels.findLast((label) => label.line < line || (label.line === line && label.end <= start));
   }
 }
@@ -60,7 +60,7 @@ export const hasLabelSign = (text: string): boolean => SIGN().test(text);
 const MAX_WORDS = 6;
 
 /** The label that ends where a sign stands: the longest that the words before it make. */
-function labelBefore(draft: Draft, line: number, from: number, sign: number): Label | undefined {
+function labelBefore(draft: AddressDraft, line: number, from: number, sign: number): Label | undefined {
   const before = draft.textOf({ line, start: from, end: sign }).trimEnd();
   const starts = [0, ...[...before.matchAll(/[ (]/g)].map(({ index }) => index + 1)].slice(-MAX_WORDS);
   for (const start of starts) {
@@ -74,7 +74,7 @@ function labelBefore(draft: Draft, line: number, from: number, sign: number): La
 /** What stands between two pieces, with a sign of a label: a piece ends before separators. */
 const BEHIND_PIECE = 3;
 
-function labelsWithSign(draft: Draft): readonly Label[] {
+function labelsWithSign(draft: AddressDraft): readonly Label[] {
   return draft.pieces.flatMap((piece) => {
     const { line, start, end } = piece;
     const text = draft.textOf({ line, start, end: end + BEHIND_PIECE });
@@ -93,7 +93,7 @@ function labelsWithSign(draft: Draft): readonly Label[] {
 }
 
 /** `City`, and below it `Berlin`: lines that are labels and no more, in turn with others. */
-function labelsAsLines(draft: Draft): readonly Label[] {
+function labelsAsLines(draft: AddressDraft): readonly Label[] {
   const { pieces } = draft;
   const labels = pieces.filter(({ folded }, at) => isLabel(folded) && pieces[at + 1] !== undefined);
   const isInTurn = labels.every((piece) => {
@@ -124,7 +124,7 @@ const FIELD_OF: Readonly<Record<Exclude<AddressLabel, 'other'>, AddressField>> =
 /** These alone say that an address has labels. */
 const TELLING: readonly AddressLabel[] = ['town', 'postCodeAndTown', 'country', 'address'];
 
-function readLabels(draft: Draft): readonly Label[] {
+function readLabels(draft: AddressDraft): readonly Label[] {
   const all = labelsWithSign(draft);
   const found = all.length > 0 ? all : labelsAsLines(draft);
   const parts = new Set(found.map(({ meaning }) => meaning).filter((meaning) => meaning !== 'other'));
@@ -133,7 +133,7 @@ function readLabels(draft: Draft): readonly Label[] {
 }
 
 /** Marks the labels as part of no value, and puts aside what is labelled as something else. Undefined where an address has none. */
-export function takeLabels(draft: Draft): Labels | undefined {
+export function takeLabels(draft: AddressDraft): Labels | undefined {
   const found = readLabels(draft);
   if (found.length === 0) return undefined;
   const labels = new Labels(found);

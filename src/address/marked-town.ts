@@ -2,14 +2,14 @@
 
 import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
 import { postCodeSign } from '../../rules/addresses/post-codes.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { lengthOfSubdivisionPrefix } from './parts.js';
 import { pattern } from './patterns.js';
 import { findPostCode, hasPostCode } from './post-code.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 /** The code beside a town that was found without it. */
-export function takePostCodeAlone(draft: Draft, country: string): void {
+export function takePostCodeAlone(draft: AddressDraft, country: string): void {
   const code = draft.address.postCode === undefined ? findPostCode(draft.pieces, country) : undefined;
   if (code === undefined) return;
   draft.take('postCode', code.piece, code.start, code.end);
@@ -24,7 +24,7 @@ const SUBDIVISION_BEHIND = /* @__PURE__ */ pattern(() => subdivisionBehindMarked
 export const isMarkedTown = (folded: string, country: string): boolean => markedTowns.includes(country) && MARKED_TOWN().test(folded);
 
 /** Takes the town that a word before it names. True where there is one. */
-export function takeMarkedTown(draft: Draft, country: string): boolean {
+export function takeMarkedTown(draft: AddressDraft, country: string): boolean {
   const piece = draft.pieces.find(({ folded }) => isMarkedTown(folded, country));
   if (piece === undefined) return false;
   const beside = hasPostCode([piece], country) ? findPostCode([piece], country) : undefined;
@@ -42,7 +42,7 @@ export function takeMarkedTown(draft: Draft, country: string): boolean {
 }
 
 /** `จังหวัดเชียงใหม่`: the word for a province before a town is no part of its name. */
-export function withoutPrefix(draft: Draft, town: Piece | undefined): Piece | undefined {
+export function withoutPrefix(draft: AddressDraft, town: AddressPiece | undefined): AddressPiece | undefined {
   const length = town && lengthOfSubdivisionPrefix(town.folded);
   if (town === undefined || length === undefined) return town;
   draft.mark('townName', town, town.start, town.start + length);

@@ -4,29 +4,29 @@ import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces }
 import { countryOfName, countryOfTwoPieces } from './country-name.js';
 import { layoutOf, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 /** How far from the end of the address its country may stand. */
 const LAST_PIECES = 3;
 
-export const isWiderPlace = (piece: Piece | undefined): boolean =>
+export const isWiderPlace = (piece: AddressPiece | undefined): boolean =>
   piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
 
 /** The country written as a piece of its own, and the pieces that say it. */
 export interface NamedCountry {
   readonly country: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly AddressPiece[];
 }
 
 /** `119991, Российская Федерация, Москва, Ленинские горы, д. 1`: behind the post code, where the country has the town before the street. */
-const placeBehindCode = (pieces: readonly Piece[]): number =>
+const placeBehindCode = (pieces: readonly AddressPiece[]): number =>
   pieces.findIndex(({ text }, at) => {
     const before = pieces[at - 1];
     const country = before === undefined || !/^\d+$/.test(before.text) ? undefined : countryOfName(text);
     return country !== undefined && before !== undefined && /C.*A/.test(layoutOf(country)) && hasPostCode([before], country);
   });
 
-export function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
+export function namedCountry(pieces: readonly AddressPiece[]): NamedCountry | undefined {
   const last = pieces.length - 1;
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
@@ -45,7 +45,7 @@ export function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined
 export const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
 
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
-function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
+function withNeighbours(pieces: readonly AddressPiece[], at: number, country: string) {
   const behind = pieces[at + 1];
   // `Chile`, and below it `CL`
   const taken = [pieces[at], ...(isWiderPlace(behind) || (behind?.text === country && at + 2 === pieces.length) ? [behind] : [])];

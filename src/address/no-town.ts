@@ -8,7 +8,7 @@ import { isRunOn } from './east-asian.js';
 import { isDepartment, isPostBoxText, isRoomOrFloor } from './parts.js';
 import { pattern } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { anyOf, type Piece } from './text.js';
+import { type AddressPiece, anyOf } from './text.js';
 
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
@@ -24,7 +24,7 @@ const CORNER = /* @__PURE__ */ pattern(() => `^(?:${alternatives(cornerSigns)}|$
 /** The number of a house. */
 const NUMBER_FIRST = /* @__PURE__ */ pattern(() => `^(?:${anyOf(wordsOfNumberOnly)} ?)?\\d`);
 
-export const isNoTown = (piece: Piece | undefined): boolean => {
+export const isNoTown = (piece: AddressPiece | undefined): boolean => {
   if (piece === undefined) return true;
   const { folded } = piece;
   return (
@@ -41,7 +41,7 @@ export const isNoTown = (piece: Piece | undefined): boolean => {
 };
 
 /** True for one word below a street with its number: `Kirchengasse 9`, and below it `Tamsweg`. */
-export const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undefined): boolean =>
+export const isLineBelowStreet = ({ line, text }: AddressPiece, previous: AddressPiece | undefined): boolean =>
   previous !== undefined && previous.line < line && !text.includes(' ') && isStreetWithNumber(previous.folded);
 
 /** True for a piece that may be a town although its name is like that of a street: it has no number. */

@@ -3,24 +3,24 @@
 import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { countyInside } from '../../rules/addresses/districts.js';
 import { countryOfName } from './country-name.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { isBuilding, isCompany, saysDistrict, saysSubdivision } from './parts.js';
 import { pattern } from './patterns.js';
 import { streetScore } from './street-words.js';
-import { anyOf, type Piece } from './text.js';
+import { type AddressPiece, anyOf } from './text.js';
 import { endsInSubdivision } from './town-doubt.js';
 
 /** True for the second of two names in a line, where the layout writes town and subdivision in one line: `Basseterre, Saint Kitts`. */
-export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
+export function isSecondOfLine({ address, pieces }: AddressDraft, piece: AddressPiece, at: number, country: string): boolean {
   const previous = pieces[at - 1];
   if (endsInSubdivision(piece, country)) return false;
   const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
   return isBoth && at > 1 && !isNoTown(previous) && !isLargeTown(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
 
-export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
+export const isDistrictOnly = (piece: AddressPiece, previous: AddressPiece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) &&
   !isSubdivision(piece.text, country) &&
   previous !== undefined &&
@@ -28,19 +28,19 @@ export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, countr
   !isBuilding(previous.folded);
 
 /** True for the second of two names alone in their line, `Getafe, Madrid`, where subdivisions are named after towns. */
-function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
+function isBehindTown({ pieces }: AddressDraft, { line }: AddressPiece, country: string): boolean {
   const [first, second, third] = pieces.filter((piece) => piece.line === line);
   return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
 }
 
 /** `Chuo-ku, Tokyo`: a word shows that the name before the subdivision is a town. */
-const isCalledTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
+const isCalledTown = (previous: AddressPiece, { folded }: AddressPiece, country: string): boolean =>
   new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
 
 const COUNTY_INSIDE = /* @__PURE__ */ pattern(() => ` ${anyOf(countyInside)} `);
 
 /** A subdivision, unless it is the only piece that can be the town. */
-export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
+export function isOnlySubdivision(draft: AddressDraft, piece: AddressPiece, previous: AddressPiece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
   // `Vatican City State` above the name of the country is the town
   if (townsOfTheSameName.includes(country) && countryOfName(piece.text) === country) return false;

@@ -3,7 +3,7 @@
 import { numberMark } from '../../rules/addresses/house-numbers.js';
 import { otherNumberForm, otherNumberWords, wordsBeforeNumber } from '../../rules/addresses/other-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { pattern } from './patterns.js';
 import { findPostCode } from './post-code.js';
 import { anyOf, pieceAt } from './text.js';
@@ -24,7 +24,7 @@ const LINE_OF_NUMBER = /* @__PURE__ */ pattern(
 const MAY_HOLD_OTHER = /[@/]|www\.|(?:\d[^\d,]{0,3}){4}\d/;
 
 /** What is put aside is returned as left. */
-export function putOtherNumbersAside(draft: Draft): void {
+export function putOtherNumbersAside(draft: AddressDraft): void {
   for (const piece of draft.pieces)
     if (/\d/.test(piece.text) && LINE_OF_NUMBER().test(piece.folded)) draft.putAside(piece, piece.start, piece.end);
   for (const piece of draft.pieces.filter(({ folded }) => MAY_HOLD_OTHER.test(folded)))
@@ -42,7 +42,7 @@ const NAME_BEHIND = /* @__PURE__ */ lazy(() => /^ \p{L}[\p{L}'’-]{2}/u);
  * `Tel. 0711 123456 70173 Stuttgart`: where no other post code is found, the last digits directly before a name are one, if the country has this form.
  * True where they were; they may belong to the telephone, so that the town is not certain.
  */
-export function takePostCodeBack(draft: Draft, country: string): boolean {
+export function takePostCodeBack(draft: AddressDraft, country: string): boolean {
   if (findPostCode(draft.pieces, country) !== undefined) return false;
   for (const number of draft.aside) {
     const from = LAST_DIGITS.exec(number.text)?.index;

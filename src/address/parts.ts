@@ -32,10 +32,10 @@ import {
   postOffice,
 } from '../../rules/addresses/post-boxes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { pattern, patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { anyOf, anyOfBehind, type Piece } from './text.js';
+import { type AddressPiece, anyOf, anyOfBehind } from './text.js';
 
 const WORD_END = '(?![\\p{L}\\p{N}])';
 const WORD_START = '(?<![\\p{L}\\p{N}])';
@@ -116,7 +116,7 @@ const BOX_BEHIND_TOWN = /* @__PURE__ */ pattern(
 );
 
 /** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
-export function splitAtBox(draft: Draft): boolean {
+export function splitAtBox(draft: AddressDraft): boolean {
   const ending = draft.pieces.find(({ folded }) => BOX_BEHIND_TOWN().test(folded));
   if (ending !== undefined) draft.split(ending, ending.start + (BOX_BEHIND_TOWN().exec(ending.folded)?.index ?? 0));
   const piece = draft.pieces.find(({ folded }) => BOX_BETWEEN().test(folded));
@@ -126,7 +126,7 @@ export function splitAtBox(draft: Draft): boolean {
 }
 
 /** Divides a first piece behind the name of a company, before a street: `EXAMPLE SRL VIALE LUNGO 140`. */
-export function splitAtCompany(draft: Draft): void {
+export function splitAtCompany(draft: AddressDraft): void {
   const [piece] = draft.pieces;
   if (piece === undefined) return;
   const { folded, start } = piece;
@@ -140,7 +140,7 @@ export function splitAtCompany(draft: Draft): void {
 const BOX_LIKE_CODE = /* @__PURE__ */ pattern(() => `^${boxLikePostCode}`);
 
 /** Takes post box and department, where a piece begins with the word. */
-export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
+export function takeBoxAndDepartment(draft: AddressDraft, country: string, isPostCode: (piece: AddressPiece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
     if (boxOfFlat.includes(country) && takeBoxOfFlat(draft, piece)) continue;
@@ -153,7 +153,7 @@ export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: 
 }
 
 /** `Rue de la Loi 16 Box 205`: a box beside a street or alone. */
-function takeBoxOfFlat(draft: Draft, piece: Piece): boolean {
+function takeBoxOfFlat(draft: AddressDraft, piece: AddressPiece): boolean {
   const at = piece.folded.search(BOX_OF_FLAT());
   return at >= 0 && draft.take('room', piece, piece.start + at);
 }
@@ -173,7 +173,7 @@ function lengthOfNationalBox(folded: string, country: string): number | undefine
 }
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */
-function takeBox(draft: Draft, piece: Piece, length: number): void {
+function takeBox(draft: AddressDraft, piece: AddressPiece, length: number): void {
   const end = piece.start + length;
   if (draft.take('postBox', piece, piece.start, end)) return;
   const number = piece.folded.slice(0, length).search(/\d[\d /–-]*[a-z]?$/);
@@ -183,14 +183,14 @@ function takeBox(draft: Draft, piece: Piece, length: number): void {
 }
 
 /** Takes floor and room, where a whole piece is one. */
-export function takeFloorsAndRooms(draft: Draft, country: string): void {
+export function takeFloorsAndRooms(draft: AddressDraft, country: string): void {
   for (const piece of draft.pieces) {
     if (floorBeforeF.includes(country) && /^b?\d{1,3}f$/.test(piece.folded)) draft.take('floor', piece);
     else takeFloorAndRoom(draft, piece);
   }
 }
 
-function takeFloorAndRoom(draft: Draft, piece: Piece): void {
+function takeFloorAndRoom(draft: AddressDraft, piece: AddressPiece): void {
   const both = FLOOR_AND_ROOM().exec(piece.folded);
   if (FLOOR_WHOLE().test(piece.folded)) draft.take('floor', piece);
   else if (ROOM_WHOLE().test(piece.folded)) draft.take('room', piece);
@@ -201,7 +201,7 @@ function takeFloorAndRoom(draft: Draft, piece: Piece): void {
 }
 
 /** Takes floor, room and post box from the ends of a line that is a street: `123 Main Street Apt 4B`. */
-export function takePartsBesideStreet(draft: Draft, piece: Piece, country: string): Piece {
+export function takePartsBesideStreet(draft: AddressDraft, piece: AddressPiece, country: string): AddressPiece {
   let street = piece;
   for (const [field, pattern] of PARTS_BESIDE_STREET) {
     const found = pattern().exec(street.folded);

@@ -16,13 +16,13 @@ import { isNoTown, saysCorner } from './no-town.js';
 import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
 import { pattern, patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { anyOf, type Piece, type TextRange, withAsciiDigits } from './text.js';
+import { type AddressPiece, anyOf, type TextRange, withAsciiDigits } from './text.js';
 
 /** Where the code stands in its piece. */
 export type Position = 'whole' | 'start' | 'end' | 'middle';
 
 export interface FoundPostCode {
-  readonly piece: Piece;
+  readonly piece: AddressPiece;
   readonly start: number;
   readonly end: number;
   /** Letters of the country before it that are no part of it: `D-`. */
@@ -53,7 +53,7 @@ function postCodePatternIn(country: string): RegExp | undefined {
   return patterns.get(country);
 }
 
-export const hasPostCode = (pieces: readonly Piece[], country: string): boolean =>
+export const hasPostCode = (pieces: readonly AddressPiece[], country: string): boolean =>
   pieces.some(({ text }) => withAsciiDigits(text).search(postCodePatternIn(country) ?? /$^/) >= 0);
 
 /** Any number that can be a post code, where the country has none that we know or writes others. */
@@ -105,7 +105,7 @@ function hasLettersAndDigits({ piece, start, end }: FoundPostCode): boolean {
  * `Alameda Roosevelt 2604 San Salvador`, `Rua Augusta, 1500, Porto`: four digits behind a street that has no other number may be those of the house. `previous` is the
  * piece before that of the code.
  */
-export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode, previous: Piece | undefined): boolean {
+export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode, previous: AddressPiece | undefined): boolean {
   if (position === 'whole')
     return end - start < 5 && previous !== undefined && isStreet(previous.folded) && !isStreetWithNumber(previous.folded);
   const before = piece.folded.slice(0, start - piece.start);
@@ -119,7 +119,7 @@ const BOX_BEFORE = /* @__PURE__ */ pattern(() => `(?:^|[ .])${anyOf(boxesBeforeN
 const NUMBER_BEFORE = /* @__PURE__ */ pattern(() => `^${anyOf(wordsBeforeNumber)}[ .:#]{1,3}(?:${numberMark})?$`);
 
 /** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
-function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
+function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly AddressPiece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before) || NUMBER_BEFORE().test(before)) return false;
@@ -138,7 +138,7 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
 }
 
 /** The same for a number that is a piece of its own. */
-function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
+function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly AddressPiece[]): boolean {
   const { piece, start, end } = candidate;
   const next = pieces[at + 1];
   if (at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
@@ -148,17 +148,17 @@ function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly 
 }
 
 /** `Av. 25 de Setembro, 1695, Maputo`: four digits alone behind a street without a number are that number. */
-const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined): boolean =>
+const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: AddressPiece | undefined): boolean =>
   before?.line === piece.line && end - start < 5 && isStreet(before.folded) && !isStreetWithNumber(before.folded);
 
 /** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
-export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {
+export function isBetweenTownAndStreet(code: TextRange, before: AddressPiece | undefined, next: AddressPiece | undefined): boolean {
   if (before?.line !== code.line || next?.line !== code.line || code.end - code.start < 5) return false;
   return !isNoTown(before) && !isCompany(before.folded) && /^\D+ \d{1,4}[a-z]?$/.test(next.folded);
 }
 
 /** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
-const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined): boolean =>
+const isTownLikeStreet = (candidate: FoundPostCode, previous: AddressPiece | undefined): boolean =>
   previous !== undefined &&
   isStreetWithNumber(previous.folded) &&
   (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(wordsBesideCode(candidate));
@@ -170,7 +170,7 @@ const HOUSE_NUMBER = /* @__PURE__ */ pattern(() => `^[\\p{L}'â€™.]+ (?:[\\p{L}'â
 const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;
 
 /** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
-function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
+function candidatesIn(piece: AddressPiece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
   const text = withAsciiDigits(piece.text.replaceAll('\u00a0', ' '));
   // every code has one
   if (!/\d/.test(text)) return [];
@@ -190,7 +190,7 @@ function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: b
 }
 
 /** Finds the code: first one that agrees with the layout, the last of them; then one at another place near the end. */
-export function findPostCode(pieces: readonly Piece[], country: string): FoundPostCode | undefined {
+export function findPostCode(pieces: readonly AddressPiece[], country: string): FoundPostCode | undefined {
   const pattern = postCodePatternIn(country);
   const possible = pattern === undefined ? [] : possibleCodes(pieces, (piece) => candidatesIn(piece, pattern, country, true));
   // `AV LIBERTADOR 5990 CAPITAL FEDERAL C1428ARP`
@@ -199,26 +199,26 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);
-  const isLastBut = (piece: Piece) => pieces.slice(pieces.indexOf(piece) + 1).every(({ text }) => isSubdivision(text, country));
+  const isLastBut = (piece: AddressPiece) => pieces.slice(pieces.indexOf(piece) + 1).every(({ text }) => isSubdivision(text, country));
   const isNear = ({ piece, position }: FoundPostCode) =>
     lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line || isLastBut(piece));
   const elsewhere = known.filter(isNear).at(-1);
   return agreeing ?? elsewhere ?? codesOfUnknownForm(pieces, country).at(-1);
 }
 
-const possibleCodes = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
+const possibleCodes = (pieces: readonly AddressPiece[], candidates: (piece: AddressPiece) => FoundPostCode[]): FoundPostCode[] =>
   pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossibleCode(candidate, at, pieces)));
 
 const halfCodePatternOf = /* @__PURE__ */ patternsOf(halfPostCodes, 'gu');
 
 /** `Rua Augusta, 1500`. */
-function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
+function isNumberOfStreet(piece: AddressPiece, pieces: readonly AddressPiece[]): boolean {
   const previous = pieces[pieces.indexOf(piece) - 1];
   return previous?.line === piece.line && isStreet(previous.folded);
 }
 
 /** Numbers that may be post codes of a country whose form of codes is not known, or that writes others. */
-function codesOfUnknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
+function codesOfUnknownForm(pieces: readonly AddressPiece[], country: string): FoundPostCode[] {
   const layout = layoutOf(country);
   const halfCode = halfCodePatternOf(country);
   return possibleCodes(pieces, (piece) => candidatesIn(piece, halfCode ?? ANY_NUMBER(), country, false)).filter(

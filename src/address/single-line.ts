@@ -20,14 +20,14 @@ import {
   uncertainStreetWords,
 } from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { belongsBefore, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isMarkedTown } from './marked-town.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { pattern } from './patterns.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
-import { anyOf, fold, type Piece } from './text.js';
+import { type AddressPiece, anyOf, fold } from './text.js';
 
 const HOUSE = `(?:[^\\d,]{3,40} )?${flatBeforeHouse}${NUMBER}(?:-[a-z])? `;
 /** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. */
@@ -48,7 +48,7 @@ const TOWN_AND_CODE = /* @__PURE__ */ pattern(
 );
 
 /** Where the town begins behind a word that ends a street, or behind a flat. */
-function startOfTownBehindStreet({ folded, start, end }: Piece): number | undefined {
+function startOfTownBehindStreet({ folded, start, end }: AddressPiece): number | undefined {
   const room = lengthOfRoom(folded);
   if (room !== undefined && TOWN_AND_CODE().test(` ${folded.slice(room)}`)) return start + room;
   const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
@@ -62,7 +62,7 @@ const COUNTY_AT_END = /* @__PURE__ */ pattern(() => ` ${countyAtEnd}$`, 'i');
 const THREE_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 
 /** True where nothing behind the piece can be the town. */
-const isLastPossibleTown = (draft: Draft, at: number, country: string): boolean =>
+const isLastPossibleTown = (draft: AddressDraft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
     const name = text.replace(CODE_AT_END(), '');
     return !THREE_LETTERS().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || COUNTY_AT_END().test(name);
@@ -76,7 +76,7 @@ const NAME_IN_CAPITALS = /* @__PURE__ */ lazy(
 const SMALL_LETTERS = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
 
 /** Where a town in capitals begins behind the number of a house, and a name in other letters. */
-function startOfTownInCapitals({ text, folded, start }: Piece, country: string): number | undefined {
+function startOfTownInCapitals({ text, folded, start }: AddressPiece, country: string): number | undefined {
   const found = NAME_IN_CAPITALS().exec(text);
   if (found === null || found.index === 0) return undefined;
   const [before, town] = [text.slice(0, found.index), found[0]];
@@ -100,7 +100,7 @@ function withoutCode(text: string, country: string): string {
 }
 
 /** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
-function startOfLargeTown({ text, folded, start }: Piece, country: string): number | undefined {
+function startOfLargeTown({ text, folded, start }: AddressPiece, country: string): number | undefined {
   const name = withoutCode(text, country);
   if (isLargeTown(name, country) || isSubdivision(name, country) || isMarkedTown(folded, country)) return undefined;
   const spaces = [...name.matchAll(/ /g)].slice(-8).map(({ index }) => index);
@@ -111,7 +111,7 @@ function startOfLargeTown({ text, folded, start }: Piece, country: string): numb
 }
 
 /** `Jl. Diponegoro 21 Denpasar Bali 80113`: one word between the number of a house and a subdivision or a post code. */
-function startOfTownBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
+function startOfTownBehindNumber({ text, folded, start }: AddressPiece, country: string): number | undefined {
   const found = BEHIND_NUMBER().exec(text);
   const behind = found?.[0].replace(CODE_AT_END(), '') ?? '';
   if (found === null || !isStreet(folded.slice(0, found.index))) return undefined;
@@ -124,12 +124,12 @@ const BEHIND_NUMBER = /* @__PURE__ */ lazy(
 );
 
 /** Divides the piece in two. True where it did. */
-export function splitBehindStreet(draft: Draft, country: string): boolean {
+export function splitBehindStreet(draft: AddressDraft, country: string): boolean {
   const code = findPostCode(draft.pieces, country);
   const behindCode = code?.position === 'middle' ? code.piece.text.slice(code.end - code.piece.start) : '';
   const isCodeInside = isSubdivision(behindCode, country) && !isLargeTown(behindCode, country);
-  const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end' && !isCodeInside;
-  const startIn = (piece: Piece): number | undefined =>
+  const isBehindCode = (piece: AddressPiece): boolean => code?.piece === piece && code.position !== 'end' && !isCodeInside;
+  const startIn = (piece: AddressPiece): number | undefined =>
     (isBehindCode(piece)
       ? undefined
       : (startOfLargeTown(piece, country) ?? startOfTownInCapitals(piece, country) ?? startOfTownBehindNumber(piece, country))) ??

@@ -30,13 +30,13 @@ import {
   streetsNamedByNumber,
 } from '../../rules/addresses/streets.js';
 import { numberFirst } from '../../rules/words/house-numbers.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { layoutOf } from './facts.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBesideStreet } from './parts.js';
 import { pattern } from './patterns.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
-import { anyOf, isBefore, type Piece } from './text.js';
-import { saysStreet } from './unknown-country.js';
+import { type AddressPiece, anyOf, isBefore } from './text.js';
+import { isStreetPiece } from './unknown-country.js';
 
 const NUMBER_ALONE = /* @__PURE__ */ pattern(
   () =>
@@ -44,7 +44,7 @@ const NUMBER_ALONE = /* @__PURE__ */ pattern(
 );
 
 /** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */
-function possibleStreets(draft: Draft, country: string): readonly Piece[] {
+function possibleStreets(draft: AddressDraft, country: string): readonly AddressPiece[] {
   const town = draft.used.townName?.[0];
   const before = draft.pieces.filter((piece) => town === undefined || isBefore(piece, town));
   const isTownFirst = /^[ZSC].* A/.test(layoutOf(country));
@@ -55,7 +55,7 @@ function possibleStreets(draft: Draft, country: string): readonly Piece[] {
 /** `1701 e 1801` */
 const NUMBERS_ONLY = /* @__PURE__ */ pattern(() => `^\\d+ ${anyOf(betweenNumbers)} \\d+$`);
 
-function scoreOf({ folded }: Piece): number {
+function scoreOf({ folded }: AddressPiece): number {
   if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY().test(folded)) return -1;
   const score = streetScore(folded);
   if (isStreet(folded)) return score;
@@ -64,7 +64,7 @@ function scoreOf({ folded }: Piece): number {
 }
 
 /** The street by its words and numbers, else by its place. */
-function chooseStreet(pieces: readonly Piece[]): Piece | undefined {
+function chooseStreet(pieces: readonly AddressPiece[]): AddressPiece | undefined {
   const rated = pieces.map((piece) => ({ piece, score: scoreOf(piece) })).filter(({ score }) => score >= 0);
   const best = Math.max(...rated.map(({ score }) => score));
   const equal = rated.filter(({ score }) => score === best);
@@ -72,9 +72,9 @@ function chooseStreet(pieces: readonly Piece[]): Piece | undefined {
 }
 
 /** Takes street and number, and what stands beside them in the line. */
-export function takeStreet(draft: Draft, country: string): void {
+export function takeStreet(draft: AddressDraft, country: string): void {
   const pieces = possibleStreets(draft, country);
-  const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
+  const chosen = chooseStreet(country === '' ? pieces.filter(isStreetPiece) : pieces);
   if (chosen === undefined) return;
   const street = takePartsBesideStreet(draft, chosen, country);
   const own = splitNumber(street.folded, country);
@@ -95,7 +95,7 @@ export function takeStreet(draft: Draft, country: string): void {
 const LIKE_POST_CODE = /^\d{4,5}$/;
 
 /** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. In `8001, Langstrasse 12` it is another one. */
-function numberBeside(draft: Draft, street: Piece, country: string, hasOwn: boolean): Piece | undefined {
+function numberBeside(draft: AddressDraft, street: AddressPiece, country: string, hasOwn: boolean): AddressPiece | undefined {
   const at = draft.pieces.indexOf(street);
   const [before, behind] = [draft.pieces[at - 1], draft.pieces[at + 1]].map((piece) =>
     piece && NUMBER_ALONE().test(piece.folded) && !(hasOwn && LIKE_POST_CODE.test(piece.text)) ? piece : undefined,

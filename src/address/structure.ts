@@ -1,6 +1,6 @@
 /**
  * Divides the lines of an address into its parts. `divideLines` has the steps in their order: the country, post box and department, the town with post code and
- * subdivision, floors and rooms, the street. Each takes its pieces out of a `Draft`; what is left becomes lines.
+ * subdivision, floors and rooms, the street. Each takes its pieces out of an `AddressDraft`; what is left becomes lines.
  *
  * `structureLines` divides an address twice where its lines may have been cut in the middle of a name, as given and with the lines joined. Where both do not
  * say the same, neither is sure.
@@ -9,14 +9,14 @@
  * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
 
-import { placeholder } from '../identifiers/address-text.js';
+import { placeholderPlace } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
-import { type AddressConfidence, confidenceOf } from './confidence.js';
+import { type AddressConfidence, addressConfidence } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { isAtFullLine, isCodeCut, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
-import { Draft, isWithin, leavePointsOut } from './draft.js';
+import { AddressDraft, isWithin, leavePointsOut } from './draft.js';
 import { asksForMore, isLargeTown, isSubdivision, nameKey } from './facts.js';
 import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
 import { hasLabelSign, isLabel, takeLabels } from './labels.js';
@@ -27,7 +27,7 @@ import { hasPostCode } from './post-code.js';
 import { putRepeatsAside } from './repeats.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
-import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
+import { type AddressField, type AddressPiece, fold, isBefore, isOnlySeparators, pieceAt, type TextRange } from './text.js';
 import { takeTown } from './town.js';
 import { takeTownOfUnknown } from './unknown-country.js';
 
@@ -115,7 +115,7 @@ const ACROSS_LINES = ['townName', 'postCode', 'countrySubdivision', 'country'] a
 
 /** `10115 Berlin`: a line of its own, whatever stands above. */
 const beginsLine = (place: TextRange | undefined, lines: readonly string[]): boolean =>
-  place !== undefined && isSeparator(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
+  place !== undefined && isOnlySeparators(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
 
 /** True where a name or a code goes on in the next line: a word of it was cut, it is a known one, or its first words ask for more. */
 function isOneName(name: string, range: TextRange | undefined, { placesOf, isWordCutIn }: JoinedLines, country: string): boolean {
@@ -136,8 +136,8 @@ function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: r
   return { ...address, used: Object.fromEntries(used), left };
 }
 
-function divideLines(lines: readonly string[], given: string | undefined): Draft {
-  const draft = new Draft(lines);
+function divideLines(lines: readonly string[], given: string | undefined): AddressDraft {
+  const draft = new AddressDraft(lines);
   const labels = takeLabels(draft);
   putOtherNumbersAside(draft);
   putRepeatsAside(draft);
@@ -159,7 +159,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Draft
   if (found !== undefined) draft.address.country = found.country;
   if (divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true)) draft.doubt('town-divided');
   if (draft.address.townName === undefined) draft.doubt('town-missing');
-  else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
+  else if (placeholderPlace(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
   if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
   if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
   if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
@@ -168,15 +168,15 @@ function divideLines(lines: readonly string[], given: string | undefined): Draft
 }
 
 /** True where the point at the end of a line may be that of its last word: `Hauptstr.`, `Fife Ltd.`. */
-const isAbbreviated = ({ folded }: Piece): boolean => isStreet(folded) || isCompany(folded);
+const isAbbreviated = ({ folded }: AddressPiece): boolean => isStreet(folded) || isCompany(folded);
 
 /** True where `C.P. 03940` is a post code. `CP 1234` is a post box where a line below begins with a post code: `1211 Genève`. */
-const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolean =>
+const isCode = (piece: AddressPiece, pieces: readonly AddressPiece[], country: string): boolean =>
   hasPostCode([piece], country) &&
   !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
 
 /** Takes the town. Where its name alone says it, what its place would say is no doubt. */
-function takeTownIn(draft: Draft, { layout }: FoundCountry): void {
+function takeTownIn(draft: AddressDraft, { layout }: FoundCountry): void {
   const { doubts } = draft;
   const isCodeOnly = isNamedByCode(draft);
   const isCityState = takeCityState(draft, layout);
@@ -188,13 +188,13 @@ function takeTownIn(draft: Draft, { layout }: FoundCountry): void {
 }
 
 /** `Milano, Via Manzoni 12, 20121`: where no town was found in its place, one of the largest that stands alone. */
-function takeLargeTown(draft: Draft, country: string): boolean {
+function takeLargeTown(draft: AddressDraft, country: string): boolean {
   const town = draft.pieces.find(({ text }) => isLargeTown(text, country));
   return town !== undefined && draft.take('townName', town);
 }
 
 /** `Villanova`, below it `Panama` and `Panama`: the chief town with its quarter, or another town and the country twice. */
-function isCountryTwice(draft: Draft): boolean {
+function isCountryTwice(draft: AddressDraft): boolean {
   const { townName = '', townLocationName, postCode } = draft.address;
   const [country] = draft.used.country ?? [];
   return (
@@ -206,13 +206,13 @@ function isCountryTwice(draft: Draft): boolean {
 }
 
 /** True where the name of the country stands before town or post code, and not behind them. */
-const isBehindCountry = ({ used: { country, townName, postCode } }: Draft): boolean =>
+const isBehindCountry = ({ used: { country, townName, postCode } }: AddressDraft): boolean =>
   [townName, postCode].some(
     (places) => places?.[0] !== undefined && country?.every((place) => isBefore(place, places[0] as TextRange)) === true,
   );
 
 /** Text that no field took, and lines between street and town that may be a town themselves. */
-function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boolean): boolean {
+function hasDoubtfulRest({ used, address, pieces }: AddressDraft, isTownLabelled: boolean): boolean {
   if (pieces.some(({ folded }) => !isCompany(folded))) return true;
   if (isTownLabelled) return false;
   const [street] = used.streetName ?? [];
@@ -228,7 +228,7 @@ function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boole
 const NAME_WITHOUT_DIGITS = /^[^\d]{2,}$/;
 
 /** Takes districts, buildings and parts of the town out of what is left, then makes lines of the rest. */
-function takeRest(draft: Draft): void {
+function takeRest(draft: AddressDraft): void {
   const [street] = draft.used.streetName ?? [];
   const [town] = draft.used.townName ?? [];
   for (const piece of draft.pieces) {
@@ -241,7 +241,7 @@ function takeRest(draft: Draft): void {
 }
 
 /** What is left becomes two lines; the name of a company is no part of an address. */
-function takeLines(draft: Draft): void {
+function takeLines(draft: AddressDraft): void {
   for (const run of runsOf(draft.pieces.filter((piece) => !isCompany(piece.folded)))) {
     const [from, to] = [run[0], run.at(-1)];
     if (from === undefined || to === undefined) continue;
@@ -252,8 +252,8 @@ function takeLines(draft: Draft): void {
 }
 
 /** Pieces of one line, side by side. */
-function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const runs: Piece[][] = [];
+function runsOf(pieces: readonly AddressPiece[]): readonly (readonly AddressPiece[])[] {
+  const runs: AddressPiece[][] = [];
   for (const piece of pieces) {
     const run = runs.at(-1);
     if (run?.at(-1)?.line === piece.line) run.push(piece);
@@ -263,21 +263,21 @@ function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** True where nothing between the two was taken. */
-function isFree({ used, aside }: Draft, from: Piece, to: Piece): boolean {
+function isFree({ used, aside }: AddressDraft, from: AddressPiece, to: AddressPiece): boolean {
   return !Object.values(used)
     .flat()
     .concat(aside)
     .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
 }
 
-function structuredAddress(draft: Draft): StructuredAddress {
+function structuredAddress(draft: AddressDraft): StructuredAddress {
   const { address, used } = draft;
   const left = draft.pieces.concat(draft.aside).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const isStructured = address.addressLine1 === undefined && address.townName !== undefined && address.country !== undefined;
   return {
     address: Object.fromEntries(FIELD_ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
     form: isStructured ? 'structured' : 'hybrid',
-    confidence: confidenceOf(draft.doubts),
+    confidence: addressConfidence(draft.doubts),
     used,
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };
@@ -294,7 +294,7 @@ export function leftAsItIs(lines: readonly (readonly [line: number, text: string
   return {
     address: country === undefined ? {} : { country },
     form: 'hybrid',
-    confidence: confidenceOf(new Set(['not-read'])),
+    confidence: addressConfidence(new Set(['not-read'])),
     used: {},
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };

@@ -27,7 +27,7 @@ export interface TextRange {
 export const isBefore = (one: TextRange, other: TextRange): boolean =>
   one.line < other.line || (one.line === other.line && one.start < other.start);
 
-export interface Piece extends TextRange {
+export interface AddressPiece extends TextRange {
   readonly text: string;
   /** In small letters and without accents, with the same length. */
   readonly folded: string;
@@ -74,10 +74,10 @@ const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
 
 /** True where a text holds nothing but separators. */
-export const isSeparator = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
+export const isOnlySeparators = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
 
 /** The piece at this place without separators at its edges; undefined where nothing else is there. */
-export function pieceAt(source: string, line: number, start: number, end: number): Piece | undefined {
+export function pieceAt(source: string, line: number, start: number, end: number): AddressPiece | undefined {
   let from = start;
   let to = end;
   from += LEADING.exec(source.slice(from, to))?.[0].length ?? 0;
@@ -112,9 +112,9 @@ function withCommas(source: string): string {
 }
 
 /** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
-export function piecesOf(lines: readonly string[]): readonly Piece[] {
+export function piecesOf(lines: readonly string[]): readonly AddressPiece[] {
   return lines.flatMap((source, line) => {
-    const pieces: Piece[] = [];
+    const pieces: AddressPiece[] = [];
     let start = 0;
     for (const part of withCommas(source).split(/[,;|，、،\n\r]/)) {
       const piece = pieceAt(source, line, start, start + part.length);

@@ -3,7 +3,7 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import { belongsBefore, countriesOfTown, isSubdivision } from './facts.js';
 import { isCompany } from './parts.js';
 import { isStreet } from './street-words.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 export interface TownAtEnd {
   readonly name: string;
@@ -28,7 +28,7 @@ const MAX_WORDS = 4;
 const isStreetBefore = (folded: string): boolean =>
   !belongsBefore(folded) && ((isStreet(folded) && TWO_WORDS().test(folded)) || NUMBER_AT_END().test(folded));
 
-export function townAtEnd({ text, folded, start }: Piece): TownAtEnd | undefined {
+export function townAtEnd({ text, folded, start }: AddressPiece): TownAtEnd | undefined {
   const before = CODE_BEFORE.exec(text)?.[0] ?? '';
   const behind = CODE_BEHIND.exec(text)?.[0] ?? '';
   const to = text.length - behind.length;

@@ -7,7 +7,7 @@ import { streetsInsideTown } from '../../rules/addresses/streets.js';
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import {
   areRelated,
   belongsBefore,
@@ -19,10 +19,10 @@ import {
   layoutOf,
 } from './facts.js';
 import { pattern } from './patterns.js';
-import { anyOf, isBefore, type Piece } from './text.js';
+import { type AddressPiece, anyOf, isBefore } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
-export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
+export function endsInSubdivision({ text, folded }: AddressPiece, country: string): boolean {
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
     const name = text.slice(index);
@@ -52,7 +52,7 @@ const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
 const WITHOUT_SPACES = /* @__PURE__ */ pattern(() => `[${scriptsWithoutSpaces}]`);
 
 /** `Beograd Central-Serbia`, `Le Port La Réunion`, but not `Ciudad de Panamá` nor `Fort-de-France`. */
-function endsInCountry({ text, folded }: Piece, country: string): boolean {
+function endsInCountry({ text, folded }: AddressPiece, country: string): boolean {
   if (townsOfTheSameName.includes(country)) return false;
   return [...text.matchAll(/[ -]/g)].some(({ 0: gap, index }) => {
     const named = countryOfName(text.slice(index + 1));
@@ -63,7 +63,7 @@ function endsInCountry({ text, folded }: Piece, country: string): boolean {
 }
 
 /** `Maroussi Athens`: one of the largest towns behind another name, which is its quarter or a town beside it. */
-function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
+function endsInLargeTown({ text, folded }: AddressPiece, country: string): boolean {
   if (isLargeTown(text, country)) return false;
   return [...text.matchAll(/[ /-]+/g)].some(
     ({ 0: gap, index }) =>
@@ -81,7 +81,7 @@ const BUILDING_FIRST = /* @__PURE__ */ pattern(() => `^${anyOf(buildingsNoTown)}
 const TWO_CAPITALS = /^[A-Z]{2}$|\([A-Z]{2}\)$/i;
 
 /** True for a town that may hold more than a town, or be none. */
-export const isDoubtful = (town: Piece, country: string): boolean =>
+export const isDoubtfulTown = (town: AddressPiece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
   ZONE_INSIDE().test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
@@ -96,21 +96,21 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
   endsInSubdivision(town, country);
 
 /** True where the last line may be a subdivision of which we know no names: `Al Asmai, Al Basrah`. */
-export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
+export const mayBeSubdivision = ({ text }: AddressPiece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
 
 const NUMBER_OF_DISTRICT = /* @__PURE__ */ pattern(() => ` (?:${behindTownName} )?\\d{1,2}$`, 'i');
 const WORD_BEHIND_TOWN = /* @__PURE__ */ pattern(() => ` ${behindTownName} `, 'i');
 
 /** `903 26 Umeå Norrlandsgatan 2`: a number behind the town, where no other text has one. That of a district stands behind a large town: `Praha 1`. */
-export const mayHoldStreet = ({ pieces, address }: Draft, { text }: Piece, country: string): boolean => {
+export const mayHoldStreet = ({ pieces, address }: AddressDraft, { text }: AddressPiece, country: string): boolean => {
   const name = text.replace(NUMBER_OF_DISTRICT(), '');
   if (name === text ? !/\d/.test(text) : !/\d/.test(name) && (WORD_BEHIND_TOWN().test(text) || isLargeTown(name, country))) return false;
   return address.postBox === undefined && pieces.every((piece) => !/\d/.test(piece.text));
 };
 
 /** `Example Slough SL1 2AB`: some words and a post code with nothing before them, where the first words may be a company. */
-export const mayHoldCompany = ({ used, aside }: Draft, town: Piece, country: string): boolean =>
+export const mayHoldCompany = ({ used, aside }: AddressDraft, town: AddressPiece, country: string): boolean =>
   used.postCode !== undefined &&
   / /.test(town.text) &&
   !isLargeTown(town.text, country) &&

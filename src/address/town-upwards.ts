@@ -4,7 +4,7 @@ import { cityStates, counties, townsOfTheSameName } from '../../rules/addresses/
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { splitAtSlash } from './dividers.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
 import { withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
@@ -12,15 +12,15 @@ import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdiv
 import { isCompany, isRoomOrFloor, saysSubdivision } from './parts.js';
 import { pattern } from './patterns.js';
 import { streetScore } from './street-words.js';
-import type { Piece, TextRange } from './text.js';
-import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
+import type { AddressPiece, TextRange } from './text.js';
+import { isDoubtfulTown, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 export const isBehind = (one: TextRange, other: TextRange): boolean =>
   one.line > other.line || (one.line === other.line && one.start >= other.end);
 
 /** From the piece `from` towards the start of the address: takes the subdivisions that come first, then the town. */
-export function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): void {
+export function takeTownUpwards(draft: AddressDraft, from: number, country: string, isBesideCode: boolean): void {
   for (let at = from; at >= 0; at--) {
     const piece = draft.pieces[at];
     if (piece === undefined) break;
@@ -45,7 +45,7 @@ export function takeTownUpwards(draft: Draft, from: number, country: string, isB
 const BEHIND_HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /(?<=\p{L}{2}.* \d{1,4}[a-z]?,? )\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2}$/iu);
 
 /** Divides a piece behind the number of a house, and returns what is behind it; the piece as it is where nothing there can be a town. */
-function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece | undefined {
+function splitBehindHouseNumber(draft: AddressDraft, piece: AddressPiece | undefined): AddressPiece | undefined {
   const found = piece && BEHIND_HOUSE_NUMBER().exec(piece.text);
   if (piece === undefined || !found || draft.address.postCode === undefined) return piece;
   const rest = piece.folded.slice(found.index);
@@ -59,7 +59,7 @@ function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece |
 const NUMBER_OF_TOWN = /* @__PURE__ */ pattern(() => `${behindTownName}|(?<!\\d)\\d{1,2}$`, 'i');
 
 /** Takes the town that a piece is, and the subdivision at its end. */
-function takeTownOfPiece(draft: Draft, piece: Piece, country: string): void {
+function takeTownOfPiece(draft: AddressDraft, piece: AddressPiece, country: string): void {
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
   const isOneOfTwo =
@@ -81,7 +81,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string): void {
 }
 
 /** True for a name in the place of the town that may hold more than a town, or be something else. */
-function isNotOnlyTown(draft: Draft, town: Piece, country: string): boolean {
+function isNotOnlyTown(draft: AddressDraft, town: AddressPiece, country: string): boolean {
   const isAll = draft.pieces.every(({ folded }) => isCompany(folded)) && mayHoldCompany(draft, town, country);
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
@@ -94,7 +94,7 @@ function isNotOnlyTown(draft: Draft, town: Piece, country: string): boolean {
     isCounty ||
     isFirst ||
     isAll ||
-    isDoubtful(town, country) ||
+    isDoubtfulTown(town, country) ||
     saysSubdivision(town.folded) ||
     streetScore(town.folded) > 0
   );

@@ -10,7 +10,7 @@ import {
 import { chiefPostOffice } from '../../rules/addresses/post-boxes.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
 import { areRelated, isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
@@ -20,13 +20,13 @@ import { patternsOf } from './patterns.js';
 import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
-import type { Piece, TextRange } from './text.js';
-import { isDoubtful, mayHoldStreet } from './town-doubt.js';
+import type { AddressPiece, TextRange } from './text.js';
+import { isDoubtfulTown, mayHoldStreet } from './town-doubt.js';
 import { isBehind, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 /** Takes post code, town and subdivision. */
-export function takeTown(draft: Draft, country: string): void {
+export function takeTown(draft: AddressDraft, country: string): void {
   if (takeEastAsian(draft, country)) {
     takePostCodeAlone(draft, country);
     draft.doubt('letters-run-on');
@@ -39,7 +39,7 @@ export function takeTown(draft: Draft, country: string): void {
 }
 
 /** What stands beside a town that a word names, `г. Москва`: the subdivision. The post code was taken with the town. */
-function takePartsBesideMarkedTown(draft: Draft, country: string): void {
+function takePartsBesideMarkedTown(draft: AddressDraft, country: string): void {
   takeSubdivisionBehind(draft, country);
   draft.doubt(draft.address.postCode === undefined ? 'marked-town-without-code' : 'marked-town');
 }
@@ -47,7 +47,7 @@ function takePartsBesideMarkedTown(draft: Draft, country: string): void {
 const partOfCountryIn = /* @__PURE__ */ patternsOf(partsOfCountry);
 
 /** Takes post code, town and subdivision by where they stand in the layout of the country. */
-export function takeTownByPlace(draft: Draft, country: string): void {
+export function takeTownByPlace(draft: AddressDraft, country: string): void {
   const code = findPostCode(draft.pieces, country);
   // `Lima 27`: a district of the town, which once was its post code
   if (code !== undefined && /^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line }))) {
@@ -66,14 +66,14 @@ export function takeTownByPlace(draft: Draft, country: string): void {
 }
 
 /** In some countries the subdivision stands behind town and post code. */
-function takeSubdivisionBehind(draft: Draft, country: string): void {
+function takeSubdivisionBehind(draft: AddressDraft, country: string): void {
   const ends = [draft.used.townName?.[0], draft.used.postCode?.[0]].filter((range) => range !== undefined);
   const next = draft.pieces.find((piece) => ends.length > 0 && ends.every((end) => isBehind(piece, end)));
   if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
 }
 
 /** Takes the town from what the piece of the code holds beside it; where that is nothing, or the country, from a piece near it. */
-function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): void {
+function takeTownBesideCode(draft: AddressDraft, code: FoundPostCode, country: string): void {
   markCountryLetters(draft, code);
   markPostOffice(draft, code);
   const { position, piece } = code;
@@ -101,7 +101,7 @@ const isSubdivisionAlone = (text: string, country: string): boolean =>
   !namedAfterTowns.includes(country) && isSubdivision(text, country) && !isTownAsSubdivision(text, country);
 
 /** Marks `D-` before a code that the country itself writes without it: it is no part of the code, nor of another field. */
-function markCountryLetters(draft: Draft, code: FoundPostCode): void {
+function markCountryLetters(draft: AddressDraft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
   const { lettersFrom, start } = code;
   const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
@@ -109,7 +109,7 @@ function markCountryLetters(draft: Draft, code: FoundPostCode): void {
 }
 
 /** Marks the word for the chief post office behind the code, which is no town: `P.O. Box 30075-00100 GPO, Nairobi`. */
-function markPostOffice(draft: Draft, { piece, end }: FoundPostCode): void {
+function markPostOffice(draft: AddressDraft, { piece, end }: FoundPostCode): void {
   const office = draft.pieces.find(
     (other) => other.line === piece.line && other.start >= end && `${other.folded} `.startsWith(`${chiefPostOffice} `),
   );
@@ -117,7 +117,7 @@ function markPostOffice(draft: Draft, { piece, end }: FoundPostCode): void {
 }
 
 /** The name of the country, where the town would stand. */
-function isNameOfCountry({ text }: Piece, country: string): boolean {
+function isNameOfCountry({ text }: AddressPiece, country: string): boolean {
   const named = countryOfName(text);
   if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
     return false;
@@ -125,12 +125,12 @@ function isNameOfCountry({ text }: Piece, country: string): boolean {
 }
 
 /** Takes the town from the piece behind the code, and in some countries the subdivision behind the town. */
-function takeTownBehindCode(draft: Draft, piece: Piece, country: string): void {
+function takeTownBehindCode(draft: AddressDraft, piece: AddressPiece, country: string): void {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
   const isBeforeCode = (): void => {
     draft.doubt('no-town-behind-code');
-    takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false);
+    takeTownUpwards(draft, draft.pieces.indexOf(previous as AddressPiece), country, false);
   };
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return isBeforeCode();
@@ -143,19 +143,19 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): void {
   if (!draft.take('townName', town)) return draft.doubt('no-town-in-place');
   if (isStreetWithNumber(town.folded) || mayHoldStreet(draft, town, country)) return draft.doubt('street-in-town');
   if (isSplit && !isLargeTown(town.text, country)) return draft.doubt('street-beside-town');
-  if (isCountryToo(draft, town, country) || isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country))
+  if (isCountryToo(draft, town, country) || isDoubtfulTown(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country))
     draft.doubt('not-only-a-town');
 }
 
 /** `Long Street Salmiya 22001 Kuwait`: the town may stand before the code, and the country behind it. */
-function isCountryToo(draft: Draft, { line, start, text }: Piece, country: string): boolean {
+function isCountryToo(draft: AddressDraft, { line, start, text }: AddressPiece, country: string): boolean {
   if (draft.used.country !== undefined || cityStates.includes(country) || countryOfName(text) !== country) return false;
   const before = draft.pieces.findLast((piece) => piece.line === line && piece.end < start);
   return before !== undefined && !isStreet(before.folded) && !draft.textOf({ line, start: before.end, end: start }).includes(',');
 }
 
 /** `37121 Verona - Via Mazzini 5`, `44000 Nantes 2 allée Brancas`, `04109 Leipzig Grimmaische Str. 2-4`. True where only a space parts the two. */
-function splitBeforeStreet(draft: Draft, piece: Piece, country: string): boolean {
+function splitBeforeStreet(draft: AddressDraft, piece: AddressPiece, country: string): boolean {
   const { text, folded } = piece;
   if (!/\d/.test(text)) return false;
   const at = [...folded.matchAll(/ (?:- )?/g)].slice(0, 8).find(({ index, 0: space }) => {
@@ -169,7 +169,7 @@ function splitBeforeStreet(draft: Draft, piece: Piece, country: string): boolean
 }
 
 /** The piece behind the code. In a country that writes the largest part first, the subdivision stands there: then it is taken, and the piece is the next one. */
-function pieceBehindCode(draft: Draft, behind: number, country: string): Piece | undefined {
+function pieceBehindCode(draft: AddressDraft, behind: number, country: string): AddressPiece | undefined {
   const [next, town] = draft.pieces.slice(behind < 0 ? draft.pieces.length : behind);
   const isFirst = /^[ZS]/.test(layoutOf(country)) && behind === 0;
   if (isFirst && next !== undefined && town !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) {
@@ -179,7 +179,7 @@ function pieceBehindCode(draft: Draft, behind: number, country: string): Piece |
 }
 
 /** Takes the town where the code is a piece of its own: from the piece before the code, or behind it where the layout says so. */
-function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, country: string): void {
+function takeTownNearCode(draft: AddressDraft, { piece, start, end }: FoundPostCode, country: string): void {
   const code = { line: piece.line, start, end };
   const behind = draft.pieces.findIndex((other) => isBehind(other, code));
   const next = pieceBehindCode(draft, behind, country);
@@ -199,7 +199,13 @@ function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, co
 const hasCodeFirst = (country: string): boolean => /Z C|ZC/.test(layoutOf(country));
 
 /** True where the town is the piece behind the code and not the one before it: a state stands behind it, nothing before can be the town, or the country has it there. */
-function isTownBehindCode(draft: Draft, code: TextRange, previous: Piece | undefined, next: Piece, country: string): boolean {
+function isTownBehindCode(
+  draft: AddressDraft,
+  code: TextRange,
+  previous: AddressPiece | undefined,
+  next: AddressPiece,
+  country: string,
+): boolean {
   if (isNoTown(next)) return false;
   // `Cerqueira César, 01418-100, São Paulo, SP`
   const second = draft.pieces[draft.pieces.indexOf(next) + 1];
@@ -212,16 +218,16 @@ function isTownBehindCode(draft: Draft, code: TextRange, previous: Piece | undef
 }
 
 /** `P.O. Box 12345-00100, Nairobi` */
-const isBehindBox = ({ used }: Draft, code: TextRange): boolean =>
+const isBehindBox = ({ used }: AddressDraft, code: TextRange): boolean =>
   used.postBox?.some(({ line, end }) => line === code.line && end <= code.start && code.start - end < 4) === true;
 
 /** True for a subdivision behind the code: `Ancona, 60131, AN`. Where the town stands there, too, only its code tells which of the two it is. */
-const isOther = (next: Piece, before: Piece | undefined, country: string): boolean =>
+const isOther = (next: AddressPiece, before: AddressPiece | undefined, country: string): boolean =>
   hasCodeFirst(country) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
-function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
-  const isOfStreet = (piece: Piece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
+function indexOfTownBeforeStreet({ pieces }: AddressDraft, country: string): number | undefined {
+  const isOfStreet = (piece: AddressPiece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
   const at = pieces.findIndex(isOfStreet) - 1;
   const town = pieces[at];
   if (
@@ -233,7 +239,7 @@ function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | u
   return at === 0 || (!isCompany(town.folded) && !isBuilding(town.folded) && !/ .* /.test(town.text)) ? at : undefined;
 }
 
-function takeTownWithoutCode(draft: Draft, country: string): void {
+function takeTownWithoutCode(draft: AddressDraft, country: string): void {
   takeTownUpwards(draft, indexOfTownBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
   // `Al Wahda Street, Deira`, `Calle 50, Bella Vista, Panamá`: without a post code, the last name may be a quarter, unless it is known
   const town = draft.address.townName ?? '';

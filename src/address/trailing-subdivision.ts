@@ -1,7 +1,7 @@
 /** A subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 import { countriesOfStateCodes, namedAfterTowns } from '../../rules/addresses/countries.js';
 import { trailingCountry } from './country.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import {
   areRelated,
   belongsBefore,
@@ -12,10 +12,10 @@ import {
   isTownAsSubdivision,
   layoutOf,
 } from './facts.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 
 /** Takes the subdivision at the end of a piece, and marks the name or the code of the country there. */
-export function takeTrailing(draft: Draft, piece: Piece, country: string): void {
+export function takeTrailing(draft: AddressDraft, piece: AddressPiece, country: string): void {
   const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
   const ownCode =
     !countriesOfStateCodes.includes(country) && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`)
@@ -45,7 +45,7 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
 }
 
 /** `Madrid Madrid`: the town, and the province that is named after it. */
-function takeRepeated(draft: Draft, piece: Piece, country: string): boolean {
+function takeRepeated(draft: AddressDraft, piece: AddressPiece, country: string): boolean {
   const half = (piece.folded.length - 1) / 2;
   const isTwice = Number.isInteger(half) && piece.folded[half] === ' ' && piece.folded.slice(0, half) === piece.folded.slice(half + 1);
   return isTwice && isSubdivision(piece.text.slice(half + 1), country) && draft.take('countrySubdivision', piece, piece.start + half + 1);

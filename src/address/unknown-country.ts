@@ -4,10 +4,10 @@
  * The answer is always doubtful. A line that may be post code and town is not taken for a street.
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import type { Draft } from './draft.js';
+import type { AddressDraft } from './draft.js';
 import { isBuilding, isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
 import { isStreetWithNumber, SCORE_OF_NUMBER, streetScore } from './street-words.js';
-import type { Piece } from './text.js';
+import type { AddressPiece } from './text.js';
 import { townAtEnd } from './town-at-end.js';
 
 /** `00100 Helsinki`, `852 30 Sundsvall`, `D-20259 Hamburg`: the code of a town, perhaps with the number of its district. */
@@ -18,11 +18,11 @@ const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^\p{L}[\p{L}\p{M} .'’()-]{1,
 const CODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d -]{3,9}$/;
 
 /** True for a line that may be a post code, alone or beside a town. */
-const mayBeTownLine = ({ text, folded }: Piece): boolean =>
+const mayBeTownLine = ({ text, folded }: AddressPiece): boolean =>
   CODE_ALONE.test(text) || (streetScore(folded) <= SCORE_OF_NUMBER && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
 
 /** Takes town and post code where the text shows which they are. */
-export function takeTownOfUnknown(draft: Draft): void {
+export function takeTownOfUnknown(draft: AddressDraft): void {
   draft.doubt('country-unknown');
   const last = draft.pieces.at(-1);
   const at = last && townAtEnd(last);
@@ -39,10 +39,10 @@ export function takeTownOfUnknown(draft: Draft): void {
   if (town !== undefined) draft.take('townName', town);
 }
 
-function canBeTown({ folded }: Piece, from: number): boolean {
+function canBeTown({ folded }: AddressPiece, from: number): boolean {
   const name = folded.slice(from);
   return streetScore(folded) <= SCORE_OF_NUMBER && streetScore(name) === 0 && !isBuilding(name) && !isCompany(name) && !isRoomOrFloor(name);
 }
 
 /** True for a piece with a word or a number of a street, unless it may be a line of post code and town. */
-export const saysStreet = (piece: Piece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);
+export const isStreetPiece = (piece: AddressPiece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);

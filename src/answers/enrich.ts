@@ -12,7 +12,7 @@ import { type AccountId, accountOf, idsOf } from './enrich/account.js';
 import { agentFrom, type EnrichedAgent, lookUpAgent } from './enrich/agent.js';
 import { amountOf, compareWithCap, type PaymentOptions } from './enrich/cap.js';
 import { methodIds, registeredIds } from './enrich/method.js';
-import { type IntermediaryAgents, intermediaryAgents } from './enrich/routing.js';
+import { type IntermediaryAgents, intermediaryAgentsOf } from './enrich/routing.js';
 import { offeredSystems } from './enrich/systems-of-payment.js';
 import type { Writable } from './enrich/writable.js';
 
@@ -41,7 +41,7 @@ export function enrichWith(instruction: unknown, engine: Engine, options?: Payme
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
-  Object.assign(enrichments, intermediaryAgents(payment, bankBic));
+  Object.assign(enrichments, intermediaryAgentsOf(payment, bankBic));
   // a copy: what the caller does to it is no affair of the next payment
   if (systems.length > 0) enrichments.settlementInformation = { settlementSystems: systems.slice() };
   return { enrichments };

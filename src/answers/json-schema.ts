@@ -5,7 +5,7 @@
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
 
-import { placeOf } from './requirements/groups.js';
+import { formPlaceOf } from './requirements/groups.js';
 import type { FieldRequirement, Requirements } from './requirements.js';
 
 /** A schema, or a part of one. */
@@ -67,7 +67,7 @@ type Member = FieldRequirement & { readonly text?: MemberText };
 /** What only people read: title and description, and the place in a form. */
 function annotationsOf({ label, text, pointer }: Member): Record<string, unknown> {
   if (text === undefined) return { title: label };
-  const place = placeOf(pointer);
+  const place = formPlaceOf(pointer);
   return { title: text.label, description: text.hint, ...(place && { 'x-group': place.group, 'x-order': place.order }) };
 }
 

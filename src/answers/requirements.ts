@@ -23,7 +23,7 @@ import { detailOf } from './requirements/details.js';
 import type { BankChoice, BankOption, FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
 import type { GivenFields, ReadGiven } from './requirements/given.js';
-import { type FieldGroup, groupsOf } from './requirements/groups.js';
+import { type FieldGroup, fieldGroupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { markShown } from './requirements/shown.js';
@@ -89,7 +89,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine, rules: Form
     instruction,
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, taken)],
     fields: markShown(described, types),
-    groups: groupsOf(fields),
+    groups: fieldGroupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };
 }

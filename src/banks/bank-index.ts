@@ -5,10 +5,12 @@
  * The gotcha: no list says how large a bank is. Large are those that popular names or a short list of participants have, and that have many entries.
  */
 import { popularBanks } from '../../rules/banks/popular-names.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import { electronic } from '../characters/text.js';
+import { cacheResults } from '../directory/cache.js';
 import type { Dataset } from '../directory/dataset.js';
 import type { InstitutionKind } from '../directory/participants.js';
-import { type Row, rowsOf, textAt } from '../directory/rows.js';
+import { type Row, rowsOf, textOfCell } from '../directory/rows.js';
 import { isConnected } from '../identifiers/bic.js';
 import type { BankName } from './bank-names.js';
 import { wordsOfName } from './fold-name.js';
@@ -114,7 +116,7 @@ function addName({ names }: Draft, name: string | undefined, isPopular = false):
 
 const cellsOf = ({ columns }: Dataset): ((row: Row, column: string) => string | undefined) => {
   const positions = new Map(columns.map((column, at) => [column, at]));
-  return (row, column) => textAt(row, positions.get(column) ?? -1);
+  return (row, column) => textOfCell(row, positions.get(column) ?? -1);
 };
 
 /** A row of a directory of banks, or of a list of BICs. */
@@ -322,13 +324,7 @@ function createBankIndex(country: string, { datasets }: BankData): BankIndex {
   return { banks: [...listed.values()], byCode: byBankCode, isCommon };
 }
 
-const kept = new WeakMap<BankData, Map<string, BankIndex>>();
+const indexesOf = /* @__PURE__ */ perObject((data: BankData) => cacheResults((country) => createBankIndex(country, data)));
 
 /** The index of a country, made when it is first asked for, and kept as long as the data. */
-export function bankIndexOf(country: string, data: BankData): BankIndex {
-  const indexes = kept.get(data) ?? new Map<string, BankIndex>();
-  kept.set(data, indexes);
-  const index = indexes.get(country) ?? createBankIndex(country, data);
-  indexes.set(country, index);
-  return index;
-}
+export const bankIndexOf = (country: string, data: BankData): BankIndex => indexesOf(data)(country);

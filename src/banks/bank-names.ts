@@ -92,7 +92,7 @@ function fitOfShort(joined: string, words: readonly string[]): number {
 }
 
 /** What the fit of a text with a name is worth; 0 where it does not fit. */
-export function fitOf(asked: AskedName, name: BankName): number {
+export function nameFit(asked: AskedName, name: BankName): number {
   const { joined, words } = asked;
   if (name.joined === joined) return name.isPopular ? FIT.popular : FIT.whole;
   const isWithin = words.every((word) => name.words.includes(word));

@@ -5,7 +5,7 @@
  */
 import { electronic } from '../characters/text.js';
 import { type BankData, type BankIndex, bankIndexOf, type ListedBank } from './bank-index.js';
-import { type AskedName, askedName, FIT, fitOf } from './bank-names.js';
+import { type AskedName, askedName, FIT, nameFit } from './bank-names.js';
 import { wordsOfName } from './fold-name.js';
 
 /** A bank that was found. */
@@ -43,7 +43,7 @@ function fitsOf(asked: AskedName, index: BankIndex): readonly Fit[] {
     let fit = 0;
     let part = 0;
     for (const name of bank.names) {
-      const own = fitOf(asked, name);
+      const own = nameFit(asked, name);
       if (own < fit || own === 0) continue;
       const ownPart = asked.joined.length / name.joined.length;
       part = own > fit ? ownPart : Math.max(part, ownPart);

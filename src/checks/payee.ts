@@ -5,9 +5,9 @@
 import type { Check } from '../payment/check.js';
 import { checks } from './index.js';
 import { accountOfPayee } from './presence/account.js';
-import { bankOfPayee, bankRequired } from './presence/bank.js';
+import { bankRequired, bankRequiredOfPayee } from './presence/bank.js';
 import { required } from './presence/required.js';
 
 export const payeeChecks: readonly Check[] = /* @__PURE__ */ checks.flatMap((check) =>
-  check === required ? [required, accountOfPayee] : check === bankRequired ? [bankOfPayee] : [check],
+  check === required ? [required, accountOfPayee] : check === bankRequired ? [bankRequiredOfPayee] : [check],
 );

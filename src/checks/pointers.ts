@@ -3,6 +3,7 @@
 export const CURRENCY = '/currency';
 export const METHOD = '/method';
 export const NAME = '/creditor/name';
+export const ADDRESS = '/creditor/address';
 export const PHONE = '/creditor/contactDetails/phone';
 export const DATE_OF_BIRTH = '/creditor/dateOfBirth';
 export const ACCOUNT_VALUE = '/creditorAccount/id/value';

@@ -1,5 +1,6 @@
 /** Which days of a calendar are business days. Pure: no day is today. */
 import type { Calendar } from '../../rules/vocabulary/calendar.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import { type ClosedDay, closedDaysOf, type DayStatus, isWeekend } from './closed-days.js';
 import { formatDate, readDate, yearOf } from './day-number.js';
 import { monthDay } from './day-rule.js';
@@ -21,11 +22,10 @@ interface Year {
 }
 
 /** Years are computed once; a calendar that nobody holds any more takes its years with it. */
-const known = new WeakMap<Calendar, Map<number, Year>>();
+const yearsOf = /* @__PURE__ */ perObject((_calendar: Calendar) => new Map<number, Year>());
 
 function yearIn(calendar: Calendar, year: number): Year {
-  const years = known.get(calendar) ?? new Map<number, Year>();
-  known.set(calendar, years);
+  const years = yearsOf(calendar);
   const found = years.get(year);
   if (found !== undefined) return found;
   const open = new Set((calendar.open?.[year] ?? '').split(' ').flatMap((date) => (date === '' ? [] : [monthDay(date, year)])));

@@ -3,13 +3,13 @@ import { accountCells } from '../../rules/words/account-cells.js';
 import { unlabelledPairs } from '../../rules/words/unlabelled-accounts.js';
 import { electronic } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
-import type { Piece } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import type { AccountPiece } from './found.js';
+import { readBankCode, readLocalAccount } from './local.js';
 
 /** The account numbers in the cells. */
-export const findAccountCells = (text: string, countries: Countries): readonly Piece[] =>
+export const findAccountCells = (text: string, countries: Countries): readonly AccountPiece[] =>
   accountCells.flatMap(({ country, kind, pattern }) =>
-    [...text.matchAll(pattern)].flatMap((match): readonly Piece[] => {
+    [...text.matchAll(pattern)].flatMap((match): readonly AccountPiece[] => {
       const [whole, ...cells] = match;
       const value = cells.join('').toUpperCase();
       if (readLocalAccount(country, value, countries)?.outcome !== 'passed') return [];
@@ -22,10 +22,10 @@ export const findAccountCells = (text: string, countries: Countries): readonly P
   );
 
 /** A bank and its account beside it. */
-export const findPairs = (text: string, countries: Countries): readonly Piece[] =>
+export const findPairs = (text: string, countries: Countries): readonly AccountPiece[] =>
   unlabelledPairs.flatMap(({ country, kind, pattern }) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: bank = '', 2: account = '', index }): readonly Piece[] => {
-      const fields = readBank(country, bank, countries);
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: bank = '', 2: account = '', index }): readonly AccountPiece[] => {
+      const fields = readBankCode(country, bank, countries);
       if (fields === undefined || readLocalAccount(country, account, countries, fields) === undefined) return [];
       const end = index + whole.length;
       const common = { because: 'FORM', countries: [country], limit: end } as const;

@@ -1,8 +1,8 @@
 /** Reads account numbers behind their labels. */
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import { readLocalAccount } from './local.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { goesOn, readNumber } from './values.js';
 
@@ -16,9 +16,9 @@ export const accountValue = (number: string): string =>
 /** An account number whose label or check digits tell the country. */
 function nationalAccountAt(
   { text, countries }: Source,
-  { at, limit, isCertain }: Place,
+  { at, limit, isCertain }: LabelPlace,
   { kind, countries: codes, form }: LabelDeclaration,
-): Piece | undefined {
+): AccountPiece | undefined {
   for (const code of codes ?? NO_COUNTRIES) {
     const read = readNumber(text, at, limit, (number) => {
       const account = form?.test(number) === false ? undefined : readLocalAccount(code, number, countries);
@@ -36,7 +36,7 @@ function nationalAccountAt(
 }
 
 /** An account number whose label does not tell the country. Its end is decided later, with the country. */
-function anyAccountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
+function anyAccountAt({ text }: Source, { at, limit }: LabelPlace): AccountPiece | undefined {
   const read = readNumber(text, at, limit, (number) => (/\d{3}/.test(number.replace(/[\s.-]/g, '')) ? number : undefined));
   if (read === undefined) return undefined;
   return {
@@ -51,5 +51,5 @@ function anyAccountAt({ text }: Source, { at, limit }: Place): Piece | undefined
 }
 
 /** The account number at a place. */
-export const accountAt = (source: Source, place: Place, declaration: LabelDeclaration): Piece | undefined =>
+export const accountAt = (source: Source, place: LabelPlace, declaration: LabelDeclaration): AccountPiece | undefined =>
   declaration.countries === undefined ? anyAccountAt(source, place) : nationalAccountAt(source, place, declaration);

@@ -8,7 +8,7 @@ import { currencySigns, invoiceCurrencies } from '../../rules/words/invoice-curr
 import { beforeAmounts } from '../../rules/words/small-words.js';
 import type { Found } from './found.js';
 import { oneOf } from './patterns.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 
 const CURRENCY = /* @__PURE__ */ ['[A-Z]{3}', ...Object.keys(currencySigns)].join('|');
 const AMOUNT = new RegExp(
@@ -41,5 +41,5 @@ function readAmount(text: string, at: number): readonly Found[] {
 }
 
 /** The labelled amounts of a text. */
-export const findAmounts = (text: string, places: readonly Place[]): readonly Found[] =>
+export const findAmounts = (text: string, places: readonly LabelPlace[]): readonly Found[] =>
   places.filter(({ meanings }) => meanings.some(({ meaning }) => meaning === 'amount')).flatMap(({ at }) => readAmount(text, at));

@@ -9,15 +9,15 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { accountValue } from './accounts.js';
 import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
-import { isWrong, type Piece, type Slot } from './found.js';
-import { type LocalAccount, readBank, readLocalAccount } from './local.js';
+import { type AccountPiece, isWrong, type Slot } from './found.js';
+import { type DetectedNumber, readBankCode, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
 import type { Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
 import { goesOn, type ReadNumber, readNumber } from './values.js';
 
 /** The pieces of one account. */
-export type Group = Partial<Record<Slot, Piece>>;
+export type Group = Partial<Record<Slot, AccountPiece>>;
 
 /** Pieces farther apart belong to different accounts. */
 const FAR = 600;
@@ -37,7 +37,7 @@ const startOf = (group: Group): number => Math.min(...Object.values(group).map((
 const PLACED: readonly Slot[] = ['iban', 'bic', 'bank', 'account'];
 
 /** True if a piece cannot belong to the account of a group, because their countries differ. */
-function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
+function disagrees(group: Group, piece: AccountPiece, countries: Countries): boolean {
   if (!PLACED.includes(piece.slot) || piece.countries.length === 0) return false;
   return PLACED.some((slot) => {
     const other = group[slot];
@@ -50,7 +50,7 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
 const significantDigits = (group: string): string => group.replace(/^0+/, '');
 
 /** True for the number of an IBAN, or of another account than the IBAN: its check digits hold, and the IBAN does not hold its digits. */
-function isAnother(group: Group, piece: Piece): boolean {
+function isAnother(group: Group, piece: AccountPiece): boolean {
   const [iban, account] = piece.slot === 'account' ? [group.iban, piece] : piece.slot === 'iban' ? [piece, group.account] : [];
   if (iban === undefined || account?.because !== 'CHECK_DIGITS') return false;
   return !account.value.split(/\D+/).every((digits) => iban.value.includes(significantDigits(digits)));
@@ -60,7 +60,12 @@ function isAnother(group: Group, piece: Piece): boolean {
  * The pieces at the end of a group that belong to the next piece: the account whose bank it is, with the pieces behind; or the bank
  * of the account that it is, with the pieces behind the account before; or the name at the head of its paragraph.
  */
-function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
+function tailBefore(
+  text: string,
+  group: Group,
+  next: AccountPiece,
+  partners: ReadonlyMap<AccountPiece, AccountPiece>,
+): readonly AccountPiece[] {
   const { account, bank, name, ...others } = group;
   const end = Math.max(...Object.values({ ...others, account, bank }).map((each) => each?.range[1] ?? 0));
   const isHead = name !== undefined && end > 0 && end <= name.range[0] && BLANK_LINE.test(text.slice(end, name.range[0]));
@@ -70,7 +75,7 @@ function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyM
     return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
   // its bank may stand before an account that is hardly to be paid: Sort code, your account, our account
   const banks = [bank, group.bic].filter((each) => each !== undefined && partners.get(each) === next);
-  const isOfBank = (piece: Piece): boolean => banks.includes(piece) || (piece.slot === 'branch' && banks.includes(bank));
+  const isOfBank = (piece: AccountPiece): boolean => banks.includes(piece) || (piece.slot === 'branch' && banks.includes(bank));
   return banks.length > 0 && account !== undefined
     ? Object.values(group).filter((piece) => piece.range[0] > account.range[0] || isOfBank(piece))
     : [];
@@ -80,7 +85,7 @@ function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyM
  * Returns a predicate for pieces of the payer: behind the word “payer”, one of each kind, up to a word for the payee. A name that comes before the account, behind “account
  * holder”, is the payer’s, too.
  */
-function readPayers(text: string, payers: readonly number[], payees: readonly number[]): (piece: Piece) => boolean {
+function readPayers(text: string, payers: readonly number[], payees: readonly number[]): (piece: AccountPiece) => boolean {
   const heads = [...payers.map((at) => [at, true] as const), ...payees.map((at) => [at, false] as const)].sort(
     ([one], [other]) => one - other,
   );
@@ -100,7 +105,7 @@ function readPayers(text: string, payers: readonly number[], payees: readonly nu
   };
 }
 
-const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyName';
+const isName = ({ slot }: AccountPiece): boolean => slot === 'name' || slot === 'anyName';
 
 /** The pieces in groups, one group an account. */
 export function groupPieces(
@@ -111,7 +116,7 @@ export function groupPieces(
   const isPayers = readPayers(text, payers, payees);
   const notOfPayer = pieces.filter((piece) => !isPayers(piece));
   // the bank of an account in a sentence is the payer’s, too
-  const banks = payersAccounts.size === 0 ? new Map<Piece, Piece>() : findPartners(text, notOfPayer, () => false, countries);
+  const banks = payersAccounts.size === 0 ? new Map<AccountPiece, AccountPiece>() : findPartners(text, notOfPayer, () => false, countries);
   const others = notOfPayer.filter((piece) => ![piece, banks.get(piece)].some((each) => each !== undefined && payersAccounts.has(each)));
   const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
   // with the payer’s: a BIC is his where the IBAN is
@@ -148,20 +153,20 @@ export function groupPieces(
 }
 
 /** True for an account that the text hardly asks to pay. */
-export function isUnlikely({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean {
+export function isUnlikely({ iban, account, proxy }: Group, unlikely: ReadonlySet<AccountPiece>): boolean {
   const number = proxy ?? (iban === undefined || isWrong(iban) ? account : iban);
   return number !== undefined && unlikely.has(number);
 }
 
 /** An account, and the pieces that it was made from. */
-export interface Candidate {
+export interface AccountCandidate {
   readonly instruction: PaymentInstruction;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly AccountPiece[];
 }
 
 const only = <Value>(values: readonly (Value | undefined)[]): readonly Value[] => values.filter((value) => value !== undefined);
 
-function fromIban({ bic, correspondent }: Group, iban: Piece): Candidate {
+function fromIban({ bic, correspondent }: Group, iban: AccountPiece): AccountCandidate {
   const instruction: PaymentInstruction = {
     country: iban.value.slice(0, 2),
     creditorAccount: { id: { value: iban.value, type: 'IBAN' } },
@@ -181,31 +186,31 @@ function countriesOf({ bank, account, bic }: Group, given: string | undefined): 
 }
 
 /** True if the text tells the country of an account, or the number holds its bank and passes the check digits of the given country. */
-const isPlaced = ({ bank, bic }: Group, { countries }: Piece, { fields, outcome }: LocalAccount): boolean =>
+const isPlaced = ({ bank, bic }: Group, { countries }: AccountPiece, { fields, outcome }: DetectedNumber): boolean =>
   bank !== undefined || bic !== undefined || countries.length > 0 || (fields.bank !== undefined && outcome === 'passed');
 
 /** A number whose parts stand in cells, as it was put together. */
 function readCells(
-  { value, range: [start, end] }: Piece,
-  read: (number: string) => LocalAccount | undefined,
-): ReadNumber<LocalAccount> | undefined {
+  { value, range: [start, end] }: AccountPiece,
+  read: (number: string) => DetectedNumber | undefined,
+): ReadNumber<DetectedNumber> | undefined {
   const result = read(value);
   return result && { result, start, end };
 }
 
 /** The domestic account of a group, if its country is known and its numbers have the form of that country. */
-function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
+function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): AccountCandidate | undefined {
   const { bank, branch, account, bic, correspondent } = group;
   if (account === undefined) return undefined;
   for (const country of countriesOf(group, given)) {
-    const memberId = bank && readBank(country, bank.value, countries);
+    const memberId = bank && readBankCode(country, bank.value, countries);
     if (bank !== undefined && memberId === undefined) continue;
     const readIn = (number: string) => readLocalAccount(country, number, countries, memberId);
     const read = account.isInCells ? readCells(account, readIn) : readNumber(text, account.range[0], account.limit, readIn);
     if (read === undefined || !isPlaced(group, account, read.result)) continue;
     if (read.result.outcome !== 'passed' && goesOn(text, read)) continue;
     const value = account.isInCells ? account.value : accountValue(text.slice(read.start, read.end));
-    const whole: Piece = { ...account, value, range: [read.start, read.end] };
+    const whole: AccountPiece = { ...account, value, range: [read.start, read.end] };
     const agent = {
       ...(bic && { bic: bic.value }),
       ...(bank && { clearingSystemMemberId: { memberId: bank.value } }),
@@ -222,7 +227,7 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
   return undefined;
 }
 
-function fromProxy(text: string, piece: Piece): Candidate | undefined {
+function fromProxy(text: string, piece: AccountPiece): AccountCandidate | undefined {
   const [country = ''] = piece.countries;
   const proxy = readProxyAt(text, piece.range[0], country);
   if (proxy === undefined) return undefined;
@@ -236,7 +241,7 @@ function fromProxy(text: string, piece: Piece): Candidate | undefined {
 }
 
 /** The account of a group: a proxy, an IBAN, else a domestic account. */
-export function candidateOf(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
+export function candidateOf(text: string, group: Group, given: string | undefined, countries: Countries): AccountCandidate | undefined {
   if (group.proxy !== undefined) return fromProxy(text, group.proxy);
   return group.iban === undefined || isWrong(group.iban) ? fromLocal(text, group, given, countries) : fromIban(group, group.iban);
 }

@@ -9,20 +9,20 @@
 import type { Countries } from '../identifiers/country/countries.js';
 import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 
-type Pair = readonly [bic: Piece, iban: Piece | undefined];
+type Pair = readonly [bic: AccountPiece, iban: AccountPiece | undefined];
 
-const isBic = ({ slot }: Piece): boolean => slot === 'bic';
+const isBic = ({ slot }: AccountPiece): boolean => slot === 'bic';
 
 /** Pieces of one kind that follow each other. */
-type Run = readonly Piece[];
+type Run = readonly AccountPiece[];
 
 const isOfBics = ([first]: Run): boolean => first !== undefined && isBic(first);
 
 /** IBANs and BICs in runs. */
-function runsOf(row: readonly Piece[]): readonly Run[] {
-  const runs: Piece[][] = [];
+function runsOf(row: readonly AccountPiece[]): readonly Run[] {
+  const runs: AccountPiece[][] = [];
   for (const piece of row) {
     const run = runs.at(-1);
     if (run !== undefined && isOfBics(run) === isBic(piece)) run.push(piece);
@@ -35,19 +35,19 @@ function runsOf(row: readonly Piece[]): readonly Run[] {
 const NEXT_LINE = MUCH_FARTHER / 2;
 
 /** How far a BIC is from an IBAN: from none, infinitely far. */
-function lengthBetween(text: string, bic: Piece, iban: Piece | undefined): number {
+function lengthBetween(text: string, bic: AccountPiece, iban: AccountPiece | undefined): number {
   if (iban === undefined) return Number.POSITIVE_INFINITY;
   const between = text.slice(Math.min(bic.range[1], iban.range[1]), Math.max(bic.range[0], iban.range[0]));
   return distance(text, bic, iban) + (between.includes('\n') ? NEXT_LINE : 0);
 }
 
 /** The pairs of a text in which no two BICs follow each other: all have the IBAN before them or all the one behind, unless the other is much nearer. */
-function pairsOfLines(text: string, row: readonly Piece[]): readonly Pair[] {
-  const length = (bic: Piece, iban: Piece | undefined): number => lengthBetween(text, bic, iban);
+function pairsOfLines(text: string, row: readonly AccountPiece[]): readonly Pair[] {
+  const length = (bic: AccountPiece, iban: AccountPiece | undefined): number => lengthBetween(text, bic, iban);
   const bics = row.flatMap((bic, index) => (isBic(bic) ? [{ bic, before: row[index - 1], behind: row[index + 1] }] : []));
   const total = (side: 'before' | 'behind'): number => bics.reduce((sum, each) => sum + length(each.bic, each[side]), 0);
   const isBehind = total('behind') < total('before');
-  const taken = new Set<Piece>();
+  const taken = new Set<AccountPiece>();
   return bics.map(({ bic, before, behind }): Pair => {
     const nearer = length(bic, before) - length(bic, behind);
     const chosen = nearer >= MUCH_FARTHER || (isBehind && nearer > -MUCH_FARTHER) ? behind : before;
@@ -65,9 +65,9 @@ function columnsOf(run: Run, before: Run | undefined, behind: Run | undefined): 
 /** The pairs of a text: rows of columns, and the lines between these. */
 function pairsOf(text: string, runs: readonly Run[]): readonly Pair[] {
   const pairs: Pair[] = [];
-  let lines: Piece[] = [];
+  let lines: AccountPiece[] = [];
   let taken: Run | undefined;
-  const close = (next: readonly Piece[]): void => {
+  const close = (next: readonly AccountPiece[]): void => {
     pairs.push(...pairsOfLines(text, lines));
     lines = [...next];
   };
@@ -100,13 +100,13 @@ function pairsOf(text: string, runs: readonly Run[]): readonly Pair[] {
 /** The IBAN of each BIC, undefined for one that has none; empty for a text with one IBAN. `isOther`: the BIC belongs to an account number. */
 export function findBicPartners(
   text: string,
-  pieces: readonly Piece[],
-  isOther: (bic: Piece) => boolean,
+  pieces: readonly AccountPiece[],
+  isOther: (bic: AccountPiece) => boolean,
   countries: Countries,
-): ReadonlyMap<Piece, Piece | undefined> {
+): ReadonlyMap<AccountPiece, AccountPiece | undefined> {
   const ibans = pieces.filter(({ slot }) => slot === 'iban');
   if (ibans.length < 2) return new Map();
-  const fits = (bic: Piece, codes: Iterable<string>): boolean =>
+  const fits = (bic: AccountPiece, codes: Iterable<string>): boolean =>
     [...codes].some((code) => bic.countries.some((own) => goesWith(own, code, countries)));
   const held = new Set(ibans.flatMap((iban) => iban.countries));
   const row = pieces.filter((piece) => piece.slot === 'iban' || (isBic(piece) && !isOther(piece) && fits(piece, held)));

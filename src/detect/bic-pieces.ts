@@ -5,13 +5,17 @@
  */
 import type { Countries } from '../identifiers/country/countries.js';
 import { type BicBeside, endsThere, findBefore, findBehind, goesWith, isUnmistakable, readBicAt, readBicList } from './bics.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import type { FoundIban } from './ibans.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 import type { Source } from './source.js';
 
 /** The BIC behind a label. */
-export function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slot: 'bic' | 'correspondent'): Piece | undefined {
+export function bicAt(
+  { text, countries, ibans }: Source,
+  { at, isCertain }: LabelPlace,
+  slot: 'bic' | 'correspondent',
+): AccountPiece | undefined {
   const bic = readBicAt(text, at);
   if (bic === undefined) return undefined;
   const isSure = isCertain || isUnmistakable(bic.value) || ibans.some(({ value }) => goesWith(bic.country, value.slice(0, 2), countries));
@@ -21,7 +25,7 @@ export function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Pla
 }
 
 /** The further BICs of a list behind one label, where the text has as many IBANs. */
-export function bicsOfList({ text, countries, ibans }: Source, { range: [, end] }: Piece): readonly Piece[] {
+export function bicsOfList({ text, countries, ibans }: Source, { range: [, end] }: AccountPiece): readonly AccountPiece[] {
   const bics = ibans.length < 2 ? [] : readBicList(text, end);
   const held = bics.length === 0 ? [] : [...new Set(ibans.map(({ value }) => value.slice(0, 2)))];
   return bics
@@ -37,7 +41,7 @@ export function bicsOfList({ text, countries, ibans }: Source, { range: [, end] 
     }));
 }
 
-const pieceOf = ({ value, country, start, end }: BicBeside): Piece => ({
+const pieceOf = ({ value, country, start, end }: BicBeside): AccountPiece => ({
   kind: 'BIC',
   slot: 'bic',
   value,
@@ -53,7 +57,7 @@ export function findBicsBeside(
   ibans: readonly FoundIban[],
   taken: ReadonlySet<number>,
   countries: Countries,
-): readonly Piece[] {
+): readonly AccountPiece[] {
   const sides = ibans.map(({ value, start, end }) => {
     const country = value.slice(0, 2);
     return [findBehind(text, end, country, countries), findBefore(text, start, country, countries)] as const;
@@ -61,7 +65,7 @@ export function findBicsBeside(
   const count = (side: 0 | 1): number => sides.filter((each) => each[side]?.isOnLine === true).length;
   const first = count(1) > count(0) ? 1 : 0;
   const starts = new Set(taken);
-  return sides.flatMap((each): readonly Piece[] => {
+  return sides.flatMap((each): readonly AccountPiece[] => {
     const [one, other] = [each[first], each[1 - first]];
     const bic = one?.isOnLine === false && other?.isOnLine === true ? other : (one ?? other);
     if (bic === undefined || starts.has(bic.start)) return [];

@@ -5,15 +5,15 @@
  *
  * The gotcha: the number in a mention may be the payee’s after all, so it is left out only if the text has another account.
  */
-import type { Piece } from './found.js';
-import type { Place } from './places.js';
+import type { AccountPiece } from './found.js';
+import type { LabelPlace } from './places.js';
 
 /** The longest mention, in characters. */
 const REACH = 300;
 
-const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
+const isOf = ({ meanings }: LabelPlace, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
 
-const isAccount = ({ slot }: Piece): boolean => slot === 'account' || slot === 'iban' || slot === 'proxy';
+const isAccount = ({ slot }: AccountPiece): boolean => slot === 'account' || slot === 'iban' || slot === 'proxy';
 
 /** A part of the text about a correspondent. */
 interface Mention {
@@ -23,7 +23,7 @@ interface Mention {
   readonly sure: number;
 }
 
-function mentionsIn(text: string, places: readonly Place[]): readonly Mention[] {
+function mentionsIn(text: string, places: readonly LabelPlace[]): readonly Mention[] {
   return places.flatMap((place, index) => {
     if (!place.isCertain || !isOf(place, 'correspondent')) return [];
     const next = places
@@ -39,12 +39,12 @@ function mentionsIn(text: string, places: readonly Place[]): readonly Mention[] 
 }
 
 /** Removes the accounts of correspondents, and marks their BICs. */
-export function withCorrespondents(text: string, places: readonly Place[], pieces: readonly Piece[]): readonly Piece[] {
+export function withCorrespondents(text: string, places: readonly LabelPlace[], pieces: readonly AccountPiece[]): readonly AccountPiece[] {
   const mentions = mentionsIn(text, places);
-  const mentionOf = ({ range: [at] }: Piece): Mention | undefined => mentions.find(({ start, end }) => at >= start && at < end);
+  const mentionOf = ({ range: [at] }: AccountPiece): Mention | undefined => mentions.find(({ start, end }) => at >= start && at < end);
   const others = pieces.filter((piece) => isAccount(piece) && mentionOf(piece) === undefined).map(({ range }) => range[0]);
   if (others.length === 0) return pieces;
-  return pieces.flatMap((piece): readonly Piece[] => {
+  return pieces.flatMap((piece): readonly AccountPiece[] => {
     const mention = mentionOf(piece);
     if (mention === undefined || piece.slot === 'iban') return [piece];
     if (piece.slot === 'bic') return [{ ...piece, slot: 'correspondent' }];

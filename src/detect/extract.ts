@@ -8,12 +8,12 @@ import { allCountries } from '../identifiers/country/all-countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
-import { type Found, isWrong, type Piece } from './found.js';
+import { type AccountPiece, type Found, isWrong } from './found.js';
 import { readableText } from './markup.js';
 import { orderGroups } from './order.js';
 import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
-import { plainText } from './values.js';
+import { plainCharacters } from './values.js';
 
 /** What is known beside the text. */
 export interface ExtractOptions {
@@ -31,26 +31,26 @@ export interface Extraction {
   readonly candidates: readonly PaymentInstruction[];
 }
 
-const nameOf = (name: Piece): string => name.value.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+const nameOf = (name: AccountPiece): string => name.value.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** The name of the payee, if certain labels give one name only. */
-function onlyName(groups: readonly Group[]): Piece | undefined {
+function onlyName(groups: readonly Group[]): AccountPiece | undefined {
   const names = groups.flatMap(({ name }) => name ?? []);
   const [first] = names;
   return first !== undefined && names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
 }
 
-const numberOf = ({ iban, account, proxy }: Group): Piece | undefined => iban ?? account ?? proxy;
+const numberOf = ({ iban, account, proxy }: Group): AccountPiece | undefined => iban ?? account ?? proxy;
 
 /** True where the name heads an account that stands behind this one: “IBAN …, then Payee: … IBAN …” */
-function headsAnother(name: Piece, number: Piece | undefined, groups: readonly Group[]): boolean {
+function headsAnother(name: AccountPiece, number: AccountPiece | undefined, groups: readonly Group[]): boolean {
   const headed = groups.find((group) => group.name === name);
   const other = headed && numberOf(headed);
   return other !== undefined && number !== undefined && number.range[0] < name.range[0] && name.range[0] < other.range[0];
 }
 
 /** The name of the payee of a group: its own; else the one name of the whole text; else a name behind a vague label in the same paragraph. */
-function payeeOf(text: string, group: Group, shared: Piece | undefined, groups: readonly Group[]): Piece | undefined {
+function payeeOf(text: string, group: Group, shared: AccountPiece | undefined, groups: readonly Group[]): AccountPiece | undefined {
   const { name, anyName } = group;
   const number = numberOf(group);
   const own = name ?? (shared && headsAnother(shared, number, groups) ? undefined : shared);
@@ -63,7 +63,7 @@ function payeeOf(text: string, group: Group, shared: Piece | undefined, groups: 
 const keyOf = ({ creditorAccount, country, creditorAgent }: PaymentInstruction): string =>
   `${country} ${creditorAgent?.clearingSystemMemberId?.memberId ?? ''} ${creditorAccount?.id?.value}`;
 
-const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value, range, because });
+const found = ({ kind, value, range, because }: AccountPiece): Found => ({ kind, value, range, because });
 
 /** True where the digits behind the label of an account number are none: a digit of it is wrong. */
 const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
@@ -78,7 +78,7 @@ const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const readable = readableText(written);
-  const text = plainText(readable.text);
+  const text = plainCharacters(readable.text);
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
   const likely = orderGroups(
@@ -86,7 +86,7 @@ export function extractFrom(written: string, country: string | undefined): Extra
     groups.filter((group) => !isUnlikely(group, read.unlikely)),
     read,
   );
-  const used = new Map<number, Piece>(
+  const used = new Map<number, AccountPiece>(
     read.pieces
       .filter(({ slot, isUnsure }) => slot === 'iban' || (slot === 'bic' && isUnsure !== true))
       .map((piece) => [piece.range[0], piece]),

@@ -24,7 +24,7 @@ export interface Found {
 export type Slot = 'iban' | 'bic' | 'bank' | 'branch' | 'account' | 'name' | 'anyName' | 'correspondent' | 'proxy';
 
 /** A piece of text that belongs to an account. */
-export interface Piece extends Found {
+export interface AccountPiece extends Found {
   readonly slot: Slot;
   /** The countries that it can belong to; empty if it does not tell. */
   readonly countries: readonly string[];

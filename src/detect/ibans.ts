@@ -12,7 +12,7 @@ import { DIGIT_LIKE, LETTER_LIKE } from '../characters/look-alikes.js';
 import { isSeparator } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import { type CompiledCountry, fits } from '../identifiers/country/layout.js';
-import { inspect, isValid } from '../identifiers/iban/inspection.js';
+import { inspect, isValidInspection } from '../identifiers/iban/inspection.js';
 import type { WrongBecause } from './found.js';
 
 export interface FoundIban {
@@ -120,7 +120,7 @@ function endsHere(text: string, end: number): boolean {
   return GLUED.test(text);
 }
 
-const isValidIban = (value: string, countries: Countries): boolean => isValid(inspect(value, countries));
+const isValidIban = (value: string, countries: Countries): boolean => isValidInspection(inspect(value, countries));
 
 /**
  * The draft with letters read as digits in places that take both, where exactly one such reading is valid.

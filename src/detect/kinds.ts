@@ -12,11 +12,11 @@ import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { allCountries } from '../identifiers/country/all-countries.js';
 import { isEmail } from '../identifiers/email.js';
-import { electronicIban, inspect, isTooLong, isValid } from '../identifiers/iban/inspection.js';
+import { electronicIban, inspect, isTooLong, isValidInspection } from '../identifiers/iban/inspection.js';
 import { cleanedIdentifier, compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { isPhoneLike } from '../identifiers/phone.js';
 import { readKind } from '../references/reading.js';
-import { plainText } from '../references/text.js';
+import { referenceText } from '../references/text.js';
 import { isInWrittenForm, type Kind, type KindReading, PROOF } from './kind.js';
 import { accountKinds, nationalKinds } from './national-kinds.js';
 
@@ -30,7 +30,7 @@ function readIban(text: string): KindReading | undefined {
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
   const isUnmistakable = value.length >= MIN_IBAN_START;
   if (problem === 'INVALID_BBAN_STRUCTURE') return { outcome: 'wrong-structure', proof: PROOF.broken, isUnmistakable };
-  return { outcome: isValid(inspection) ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
+  return { outcome: isValidInspection(inspection) ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
 }
 
 function readBic(text: string): KindReading | undefined {
@@ -73,7 +73,7 @@ const referenceKind = (rule: ReferenceRule): Kind => ({
   ...(rule.country !== undefined && { country: rule.country }),
   names: [rule.code, ...(rule.localName ?? '').split(/[,/]/), rule.name].filter((name) => name !== ''),
   read: (text) => {
-    const value = plainText(text);
+    const value = referenceText(text);
     const reading = value === undefined ? undefined : readKind(rule, value, {});
     if (value === undefined || reading === undefined || (!reading.ok && reading.problem === 'INVALID_FORMAT')) return undefined;
     const proof = proofOf(rule, value);

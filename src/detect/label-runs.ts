@@ -6,9 +6,9 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { conjunctions } from '../../rules/words/small-words.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 
 const MAX_VALUE = 60;
 const BETWEEN = /* @__PURE__ */ lazy(() => new RegExp(`[ ,/&-]{0,4}(?:${oneOf(conjunctions)} )?`, 'y'));
@@ -20,11 +20,11 @@ function skip(text: string, at: number): number {
 
 type Meanings = readonly LabelDeclaration[];
 /** Reads the piece at a place; `last` is the piece before it. */
-type Read = (place: Place, last: Piece | undefined) => Piece | undefined;
+type Read = (place: LabelPlace, last: AccountPiece | undefined) => AccountPiece | undefined;
 
 /** The values where the form of each says where it ends: 20-00-00 55779911. */
-function readByForm(text: string, place: Place, runs: readonly Meanings[], read: Read): readonly Piece[] {
-  const pieces: Piece[] = [];
+function readByForm(text: string, place: LabelPlace, runs: readonly Meanings[], read: Read): readonly AccountPiece[] {
+  const pieces: AccountPiece[] = [];
   for (const meanings of runs) {
     const last = pieces.at(-1);
     const piece = read({ ...place, meanings, at: skip(text, last?.range[1] ?? place.at) }, last);
@@ -35,13 +35,13 @@ function readByForm(text: string, place: Place, runs: readonly Meanings[], read:
 }
 
 /** The values where there are as many parts as labels: 532013000/37040044. */
-function readParts(text: string, place: Place, runs: readonly Meanings[], read: Read): readonly Piece[] {
+function readParts(text: string, place: LabelPlace, runs: readonly Meanings[], read: Read): readonly AccountPiece[] {
   const [line = ''] = /^[^\n\r]*/.exec(text.slice(place.at, Math.min(place.limit, place.at + MAX_VALUE))) ?? [];
   // a hyphen stands within a bank identifier, too, so it separates three values only
   const parts = ['/', ...(runs.length > 2 ? ['-'] : [])]
     .map((separator) => line.split(separator))
     .find(({ length }) => length === runs.length);
-  const pieces: Piece[] = [];
+  const pieces: AccountPiece[] = [];
   let at = place.at;
   for (const [index, part] of (parts ?? []).entries()) {
     const limit = at + part.length;
@@ -54,7 +54,7 @@ function readParts(text: string, place: Place, runs: readonly Meanings[], read: 
 }
 
 /** The pieces behind a run of labels; undefined where its values do not fit. */
-export function readRun(text: string, place: Place, before: readonly Meanings[], read: Read): readonly Piece[] | undefined {
+export function readRun(text: string, place: LabelPlace, before: readonly Meanings[], read: Read): readonly AccountPiece[] | undefined {
   const runs = [...before, place.meanings];
   return [readByForm, readParts].map((way) => way(text, place, runs, read)).find(({ length }) => length === runs.length);
 }

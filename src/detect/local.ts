@@ -18,20 +18,20 @@ export function readLocalFields(country: CompiledCountry, text: string, part: 'b
 }
 
 /** The fields of a bank identifier whose check digits, if it has any, hold. */
-export function readBank(code: string, text: string, countries: Countries): Fields | undefined {
+export function readBankCode(code: string, text: string, countries: Countries): Fields | undefined {
   const country = countries.domestic(code);
   const fields = country && text.length <= MAX_TEXT ? readMemberId(country, text) : undefined;
   return country && fields && checkDigitsOf(country, fields) !== 'failed' ? fields : undefined;
 }
 
 /** A domestic account number that was read. */
-export interface LocalAccount {
+export interface DetectedNumber {
   readonly fields: Fields;
   readonly outcome: Outcome;
 }
 
 /** The fields of an account number, and whether its check digits hold. */
-export function readLocalAccount(code: string, text: string, countries: Countries, bank: Fields = {}): LocalAccount | undefined {
+export function readLocalAccount(code: string, text: string, countries: Countries, bank: Fields = {}): DetectedNumber | undefined {
   const country = countries.domestic(code);
   const fields = country && /\d{2}/.test(text) ? readAccount(country, text, bank) : undefined;
   if (country === undefined || fields === undefined || contradictsBank(country, bank, fields)) return undefined;

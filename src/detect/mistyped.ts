@@ -11,7 +11,7 @@ import type { CompiledCountry } from '../identifiers/country/layout.js';
 import { inspect } from '../identifiers/iban/inspection.js';
 import { correctSlip } from '../identifiers/iban/slip.js';
 import type { FoundIban } from './ibans.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 
 const START = /[A-Za-z]{2}[ \u00a0]?\d{2}/y;
 /** A group, behind a separator or a line break with what indents or quotes the next line. */
@@ -51,7 +51,7 @@ function correctSwap(value: string, country: CompiledCountry, countries: Countri
   return edit !== undefined && isSwap(edit) ? apply(value, edit) : undefined;
 }
 
-function readAt(text: string, { at, limit }: Place, countries: Countries): FoundIban | undefined {
+function readAt(text: string, { at, limit }: LabelPlace, countries: Countries): FoundIban | undefined {
   START.lastIndex = at;
   const country = countries.byPrefix(electronic(START.exec(text)?.[0] ?? ''));
   if (country === undefined) return undefined;
@@ -67,7 +67,7 @@ function readAt(text: string, { at, limit }: Place, countries: Countries): Found
 /** The values behind labels IBAN at which no valid IBAN was found: corrected, or with their fault. */
 export function readMistyped(
   text: string,
-  places: readonly Place[],
+  places: readonly LabelPlace[],
   found: readonly FoundIban[],
   countries: Countries,
 ): readonly FoundIban[] {

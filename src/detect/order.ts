@@ -8,7 +8,7 @@ import { currencySigns, invoiceCurrencies } from '../../rules/words/invoice-curr
 import { notWords, payWords } from '../../rules/words/small-words.js';
 import { findAmounts } from './amounts.js';
 import type { Group } from './assemble.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
 import type { Pieces } from './pieces.js';
 
@@ -21,7 +21,7 @@ const CURRENCY = /* @__PURE__ */ lazy(
   () => new RegExp(`(?<![\\p{L}\\d])(?:${[...invoiceCurrencies, ...Object.keys(currencySigns)].join('|')})(?![\\p{L}\\d])`, 'gu'),
 );
 
-const numberOf = ({ iban, account, proxy }: Group): Piece | undefined => iban ?? account ?? proxy;
+const numberOf = ({ iban, account, proxy }: Group): AccountPiece | undefined => iban ?? account ?? proxy;
 
 const currenciesIn = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(CURRENCY()), ([written]) => currencySigns[written] ?? written)),
@@ -42,7 +42,7 @@ function lineBefore(text: string, at: number): string {
 }
 
 /** The currency that stands beside an account, if one does: on its line, else on the line above. */
-function currencyOf(text: string, { range: [start, end] }: Piece): string | undefined {
+function currencyOf(text: string, { range: [start, end] }: AccountPiece): string | undefined {
   const [behind = ''] = /^[^\n\r\d]{0,12}/.exec(text.slice(end, end + 12)) ?? [];
   const sides = [ownLineBefore(text, start), behind, lineBefore(text, start)];
   const found = sides.map(currenciesIn).find(({ length }) => length > 0) ?? [];
@@ -50,7 +50,7 @@ function currencyOf(text: string, { range: [start, end] }: Piece): string | unde
 }
 
 /** The one for which a property speaks, where it speaks for no other. */
-function only(groups: readonly Group[], speaksFor: (number: Piece) => boolean): Group | undefined {
+function only(groups: readonly Group[], speaksFor: (number: AccountPiece) => boolean): Group | undefined {
   const chosen = groups.filter((group) => {
     const number = numberOf(group);
     return number !== undefined && speaksFor(number);
@@ -76,8 +76,9 @@ function ofPayee(text: string, groups: readonly Group[], { payees }: Pieces): Gr
       return isNear ? [next] : [];
     }),
   );
-  const isOwn = first === undefined || first.name !== undefined || first.anyName !== undefined || behind.has(numberOf(first) as Piece);
-  return isOwn ? undefined : groups.find((group) => behind.has(numberOf(group) as Piece));
+  const isOwn =
+    first === undefined || first.name !== undefined || first.anyName !== undefined || behind.has(numberOf(first) as AccountPiece);
+  return isOwn ? undefined : groups.find((group) => behind.has(numberOf(group) as AccountPiece));
 }
 
 const ASKED = /* @__PURE__ */ lazy(() => new RegExp(`(?<![\\p{L}])${oneOf(payWords)}(?![\\p{L}])`, 'iu'));

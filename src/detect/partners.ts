@@ -10,21 +10,21 @@
 import type { Countries } from '../identifiers/country/countries.js';
 import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
-import type { Piece } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import type { AccountPiece } from './found.js';
+import { readBankCode, readLocalAccount } from './local.js';
 import { goesOn, readNumber } from './values.js';
 
 /** Chooses between the accounts before and behind a bank. */
-type Choose = (before: Piece, bank: Piece, behind: Piece) => Piece;
+type Choose = (before: AccountPiece, bank: AccountPiece, behind: AccountPiece) => AccountPiece;
 
-const isAccount = ({ slot }: Piece): boolean => slot === 'account';
+const isAccount = ({ slot }: AccountPiece): boolean => slot === 'account';
 
 /**
  * True for a bank identifier, and for a BIC that identifies the bank on its own: no bank identifier or IBAN of its country stands beside it.
  */
-function isBank(piece: Piece, index: number, pieces: readonly Piece[], countries: Countries): boolean {
+function isBank(piece: AccountPiece, index: number, pieces: readonly AccountPiece[], countries: Countries): boolean {
   if (piece.slot !== 'bic') return piece.slot === 'bank';
-  const isWith = (other: Piece | undefined): boolean =>
+  const isWith = (other: AccountPiece | undefined): boolean =>
     (other?.slot === 'bank' || other?.slot === 'iban') &&
     other.countries.some((code) => piece.countries.some((own) => goesWith(own, code, countries)));
   const near = [index - 2, index - 1, index + 1, index + 2].map((at) => pieces[at]);
@@ -32,14 +32,14 @@ function isBank(piece: Piece, index: number, pieces: readonly Piece[], countries
 }
 
 /** True unless two pieces name different countries. */
-const mayBeIn = ({ countries: one }: Piece, { countries: other }: Piece): boolean =>
+const mayBeIn = ({ countries: one }: AccountPiece, { countries: other }: AccountPiece): boolean =>
   one.length === 0 || other.length === 0 || one.some((code) => other.includes(code));
 
 /** The rows in which banks and accounts alternate. An IBAN ends a row. */
-function rowsOf(pieces: readonly Piece[], countries: Countries): readonly (readonly Piece[])[] {
-  const rows: Piece[][] = [[]];
+function rowsOf(pieces: readonly AccountPiece[], countries: Countries): readonly (readonly AccountPiece[])[] {
+  const rows: AccountPiece[][] = [[]];
   for (const [index, piece] of pieces.entries()) {
-    const row = rows.at(-1) as Piece[];
+    const row = rows.at(-1) as AccountPiece[];
     const last = row.at(-1);
     if (piece.slot === 'iban' || piece.slot === 'proxy') rows.push([]);
     else if (!isAccount(piece) && !isBank(piece, index, pieces, countries)) continue;
@@ -50,7 +50,7 @@ function rowsOf(pieces: readonly Piece[], countries: Countries): readonly (reado
 }
 
 /** The account of each bank of a row. */
-function pairsOf(row: readonly Piece[], choose: Choose): readonly (readonly [bank: Piece, account: Piece])[] {
+function pairsOf(row: readonly AccountPiece[], choose: Choose): readonly (readonly [bank: AccountPiece, account: AccountPiece])[] {
   const [first, second, third] = row;
   const last = row.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -65,7 +65,7 @@ function pairsOf(row: readonly Piece[], choose: Choose): readonly (readonly [ban
 }
 
 /** How closely two pieces stand together: side by side 2, with words between 1, on two lines 0. */
-function closeness(text: string, one: Piece, other: Piece): number {
+function closeness(text: string, one: AccountPiece, other: AccountPiece): number {
   const between = text.slice(one.range[1], other.range[0]);
   return between.includes('\n') ? 0 : /[\p{L}\d]/u.test(between) ? 1 : 2;
 }
@@ -73,20 +73,20 @@ function closeness(text: string, one: Piece, other: Piece): number {
 /** The account of each bank. `isUnlikely`: the text hardly asks to pay it. */
 export function findPartners(
   text: string,
-  pieces: readonly Piece[],
-  isUnlikely: (account: Piece) => boolean,
+  pieces: readonly AccountPiece[],
+  isUnlikely: (account: AccountPiece) => boolean,
   countries: Countries,
-): ReadonlyMap<Piece, Piece> {
-  const fits = (account: Piece, bank: Piece): boolean =>
+): ReadonlyMap<AccountPiece, AccountPiece> {
+  const fits = (account: AccountPiece, bank: AccountPiece): boolean =>
     bank.countries.length === 0 ||
     bank.countries.some((code) => {
-      const fields = bank.slot === 'bic' ? {} : readBank(code, bank.value, countries);
+      const fields = bank.slot === 'bic' ? {} : readBankCode(code, bank.value, countries);
       const read = (number: string) => readLocalAccount(code, number, countries, fields);
       const number = fields && readNumber(text, account.range[0], account.limit, read);
       return number !== undefined && (number.result.outcome === 'passed' || !goesOn(text, number));
     });
   const ibans = pieces.filter(({ slot }) => slot === 'iban');
-  const isTaken = (account: Piece): boolean => isUnlikely(account) || ibans.some(({ value }) => value.endsWith(account.value));
+  const isTaken = (account: AccountPiece): boolean => isUnlikely(account) || ibans.some(({ value }) => value.endsWith(account.value));
   const choose: Choose = (before, bank, behind) => {
     if (isTaken(before) !== isTaken(behind)) return isTaken(before) ? behind : before;
     if (fits(before, bank) !== fits(behind, bank)) return fits(before, bank) ? before : behind;

@@ -7,20 +7,20 @@ import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
 import { withCorrespondents } from './correspondents.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { readRun } from './label-runs.js';
 import { findLabels } from './labels.js';
 import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
-import { findPlaces, type Place } from './places.js';
+import { findPlaces, type LabelPlace } from './places.js';
 import { readProxyAt } from './proxies.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
 import { findPayers, findUnlikely, isMeant } from './unlikely.js';
 import { isAtStart } from './values.js';
 
-function readNameAt({ text, labels, ibans }: Source, place: Place, slot: 'name' | 'anyName'): Piece | undefined {
+function readNameAt({ text, labels, ibans }: Source, place: LabelPlace, slot: 'name' | 'anyName'): AccountPiece | undefined {
   if (!place.isCertain) return undefined;
   const at = place.nameAt ?? place.at;
   const read = readName(text, at, labels, firstLabelFrom(labels, at), ibans);
@@ -30,7 +30,7 @@ function readNameAt({ text, labels, ibans }: Source, place: Place, slot: 'name' 
 }
 
 /** The name behind “payable to” and the like, which stands in sentences, too. */
-function nameInSentenceAt(source: Source, place: Place): Piece | undefined {
+function nameInSentenceAt(source: Source, place: LabelPlace): AccountPiece | undefined {
   const labelled = readNameAt(source, place, 'name');
   if (labelled !== undefined) return labelled;
   const at = place.nameAt ?? place.at;
@@ -41,7 +41,7 @@ function nameInSentenceAt(source: Source, place: Place): Piece | undefined {
 }
 
 /** The name on the line below the IBAN of a place. */
-function nameBelowIban(source: Source, place: Place): Piece | undefined {
+function nameBelowIban(source: Source, place: LabelPlace): AccountPiece | undefined {
   const iban = source.ibans.find(({ start }) => start === place.at);
   const line = iban && /^[ \t]*\r?\n[ \t>]*/.exec(source.text.slice(iban.end, iban.end + 32));
   if (iban === undefined || line === null || line === undefined) return undefined;
@@ -62,16 +62,16 @@ function firstLabelFrom(labels: readonly Label[], at: number): number {
 
 function proxyAt(
   { text }: Source,
-  { at, limit }: Place,
+  { at, limit }: LabelPlace,
   { kind = 'PROXY', countries: codes = NO_COUNTRIES }: LabelDeclaration,
-): Piece | undefined {
+): AccountPiece | undefined {
   const proxy = readProxyAt(text, at, codes[0] ?? '');
   if (proxy === undefined) return undefined;
   return { kind, slot: 'proxy', value: proxy.value, range: [proxy.start, proxy.end], because: 'LABEL', countries: codes, limit };
 }
 
 /** The piece at a place, for one meaning of its label. */
-function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): Piece | undefined {
+function pieceAt(source: Source, place: LabelPlace, declaration: LabelDeclaration): AccountPiece | undefined {
   switch (declaration.meaning) {
     case 'bic':
       return bicAt(source, place, 'bic');
@@ -108,7 +108,7 @@ const hasBeside = ({ labels }: Source, { onlyWith, countries }: LabelDeclaration
 const MAX_TO_BRANCH = 48;
 
 /** The first meaning that fits: those of one country come before those of any. `before` is the piece before the place. */
-function pieceOf(source: Source, place: Place, before: Piece | undefined): Piece | undefined {
+function pieceOf(source: Source, place: LabelPlace, before: AccountPiece | undefined): AccountPiece | undefined {
   const isBehindBank = before?.slot === 'bank' && place.at - before.range[1] <= MAX_TO_BRANCH;
   const meanings = place.meanings.filter((meaning) => isBehindBank || meaning.isBehindBank !== true);
   const national = meanings.filter((meaning) => meaning.countries !== undefined && hasBeside(source, meaning));
@@ -123,8 +123,8 @@ function pieceOf(source: Source, place: Place, before: Piece | undefined): Piece
 const isJoint = (text: string): boolean => /^[^\p{L}\d]{0,8}$/u.test(text);
 
 /** The pieces behind labels. A branch confirms the bank before it and the account behind it. */
-function labelledPieces(source: Source, places: readonly Place[]): readonly Piece[] {
-  const found: Piece[] = [];
+function labelledPieces(source: Source, places: readonly LabelPlace[]): readonly AccountPiece[] {
+  const found: AccountPiece[] = [];
   for (const place of places) {
     const run =
       place.before &&
@@ -145,7 +145,7 @@ function labelledPieces(source: Source, places: readonly Place[]): readonly Piec
   return found;
 }
 
-const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece => ({
+const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): AccountPiece => ({
   kind: 'IBAN',
   slot: 'iban',
   value,
@@ -156,7 +156,7 @@ const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece =
 });
 
 /** Drops pieces that begin inside the one before them. */
-function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
+function withoutOverlaps(pieces: readonly AccountPiece[]): readonly AccountPiece[] {
   let end = 0;
   return pieces.filter(({ range }) => {
     if (range[0] < end) return false;
@@ -166,30 +166,34 @@ function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** What does not stand inside a name: “Client Services Ltd” speaks of no client. Both are in the order of the text. */
-function outsideNames<Value>(values: readonly Value[], names: readonly Piece[], startOf: (value: Value) => number): readonly Value[] {
+function outsideNames<Value>(
+  values: readonly Value[],
+  names: readonly AccountPiece[],
+  startOf: (value: Value) => number,
+): readonly Value[] {
   let next = 0;
   return values.filter((value) => {
     const start = startOf(value);
-    while (next < names.length && (names[next] as Piece).range[1] <= start) next += 1;
-    return start < ((names[next] as Piece | undefined)?.range[0] ?? Number.POSITIVE_INFINITY);
+    while (next < names.length && (names[next] as AccountPiece).range[1] <= start) next += 1;
+    return start < ((names[next] as AccountPiece | undefined)?.range[0] ?? Number.POSITIVE_INFINITY);
   });
 }
 
-const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
+const byPlace = (one: AccountPiece, other: AccountPiece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
 
 /** The pieces of a text, and what tells whose they are. */
 export interface Pieces {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly AccountPiece[];
   /** Where a word for the payer heads what is his. */
   readonly payers: readonly number[];
   /** Where a word for the payee heads what is theirs. */
   readonly payees: readonly number[];
   /** The accounts that a sentence names as the payer’s. */
-  readonly payersAccounts: ReadonlySet<Piece>;
+  readonly payersAccounts: ReadonlySet<AccountPiece>;
   /** The accounts that are unlikely to be the one to pay. */
-  readonly unlikely: ReadonlySet<Piece>;
+  readonly unlikely: ReadonlySet<AccountPiece>;
   /** Every place behind a label. */
-  readonly places: readonly Place[];
+  readonly places: readonly LabelPlace[];
 }
 
 /** Finds the pieces of a text. */
@@ -197,7 +201,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const words = findLabels(text).filter((label) => isMeant(text, label));
   const labels = [...words, ...findSwiftFields(text)].sort((one, other) => one.start - other.start);
   const places = findPlaces(text, labels);
-  const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
+  const isOf = ({ meanings }: LabelPlace, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
   const labelled = new Set(
     places.filter((place) => isOf(place, 'iban') || isOf(place, 'account') || isOf(place, 'payer')).map(({ at }) => at),
   );
@@ -211,7 +215,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelledStarts = new Set(found.map(({ range }) => range[0]));
   const pairs = findPairs(text, countries).filter(({ range }) => !labelledStarts.has(range[0]));
   const all = [...findAccountCells(text, countries), ...found, ...pairs, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
-  const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
+  const isCertain = ({ label, at, isCertain: isNamed }: LabelPlace): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
   const isPayers = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
   const names = all.filter(({ slot }) => slot === 'name' || slot === 'anyName');

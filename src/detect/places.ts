@@ -8,7 +8,7 @@ import { readBicAt } from './bics.js';
 import { oneOf } from './patterns.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
-export interface Place {
+export interface LabelPlace {
   readonly meanings: readonly LabelDeclaration[];
   /** Where the label begins; for a table, where the cell begins. */
   readonly label: number;
@@ -61,8 +61,8 @@ function runStart(text: string, labels: readonly Label[], last: number): number 
 }
 
 /** The places behind labels. */
-function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
-  return labels.flatMap((label, index): readonly Place[] => {
+function placesBehind(text: string, labels: readonly Label[]): readonly LabelPlace[] {
+  return labels.flatMap((label, index): readonly LabelPlace[] => {
     // the remark behind “Chave Pix” is a part of the value
     const end = isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end);
     const at = valueStart(text, end);
@@ -131,10 +131,10 @@ const MAX_ROW = 1000;
 function placesInTables(
   text: string,
   labels: readonly Label[],
-): { readonly places: readonly Place[]; readonly heads: ReadonlySet<number> } {
+): { readonly places: readonly LabelPlace[]; readonly heads: ReadonlySet<number> } {
   const used = new Set<number>();
   const byStart = new Map(labels.map((label) => [label.start, label]));
-  const places: Place[] = [];
+  const places: LabelPlace[] = [];
   let heads: readonly (Label | undefined)[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
     const separator = line.length > MAX_ROW ? undefined : separatorOf(line);
@@ -157,7 +157,7 @@ function placesInTables(
 }
 
 /** Every place, in the order of the text. The place behind the last heading of a table is left out: it is the first cell of the next row, of another column. */
-export function findPlaces(text: string, labels: readonly Label[]): readonly Place[] {
+export function findPlaces(text: string, labels: readonly Label[]): readonly LabelPlace[] {
   const { places, heads } = placesInTables(text, labels);
   const others = placesBehind(text, labels).filter(({ label, at }) => !heads.has(label) || !text.slice(label, at).includes('\n'));
   return [...others, ...places].sort((one, other) => one.at - other.at);

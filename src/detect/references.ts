@@ -7,7 +7,7 @@
 import { references as rules } from '../../rules/index/references.js';
 import { parseAll } from '../references/references.js';
 import type { Found } from './found.js';
-import type { Place } from './places.js';
+import type { LabelPlace } from './places.js';
 import { readNumber } from './values.js';
 
 const RF = /(?<![A-Za-z0-9])RF\d\d/g;
@@ -46,7 +46,7 @@ function marked(text: string, countries: readonly string[]): readonly Found[] {
 }
 
 /** The references of a text. `countries` are those of the accounts that it gives. */
-export function findReferences(text: string, places: readonly Place[], countries: readonly string[]): readonly Found[] {
+export function findReferences(text: string, places: readonly LabelPlace[], countries: readonly string[]): readonly Found[] {
   const found = [...marked(text, countries)];
   const starts = new Set(found.map(({ range }) => range[0]));
   for (const { meanings, at, limit } of places) {

@@ -10,7 +10,7 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import { debited, transferWords } from '../../rules/words/payer-labels.js';
 import { numberBehindPayer } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
-import type { Piece } from './found.js';
+import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
@@ -31,15 +31,15 @@ const means = ({ meanings }: Label, ...wanted: readonly LabelMeaning[]): boolean
 function accountsBehind(
   text: string,
   labels: readonly Label[],
-  accounts: readonly Piece[],
+  accounts: readonly AccountPiece[],
   meaning: LabelMeaning,
   isOf: (account: number, label: Label, next: Label | undefined) => boolean,
-): ReadonlySet<Piece> {
-  const found = new Set<Piece>();
+): ReadonlySet<AccountPiece> {
+  const found = new Set<AccountPiece>();
   let at = 0;
   for (const [index, label] of labels.entries()) {
     if (!means(label, meaning)) continue;
-    while (at < accounts.length && (accounts[at] as Piece).range[0] < label.end) at += 1;
+    while (at < accounts.length && (accounts[at] as AccountPiece).range[0] < label.end) at += 1;
     const before = accounts[at - 1];
     // “IBAN … (do not use)” speaks of the account before it
     if (meaning === 'unlikely' && before !== undefined && text.slice(before.range[1], label.start).trim() === '(') {
@@ -54,7 +54,7 @@ function accountsBehind(
 }
 
 /** The accounts behind words that say so, in the same paragraph. */
-export const findUnlikely = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+export const findUnlikely = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
   accountsBehind(text, labels, accounts, 'unlikely', (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)));
 
 /** What may stand between a label and the number directly behind it. */
@@ -64,7 +64,7 @@ const BESIDE = /* @__PURE__ */ lazy(() => new RegExp(`^[ \\u00a0:=(]{0,4}(?:${nu
  * The accounts directly behind a word for the payer, in sentences, too; “account” or “IBAN” may stand between, “your account” stays unlikely. Farther away the word may say something else, such as
  * who bears the charges.
  */
-const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
   accountsBehind(text, labels, accounts, 'payer', (account, { end }, next) =>
     next === undefined || next.start >= account
       ? BESIDE().test(text.slice(end, account))
@@ -82,7 +82,7 @@ const BEFORE_TO = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? ${wordsBefore(t
 const MAX_WORDS = 80;
 
 /** The first of two accounts in “from … to …”. */
-const findTransferred = (text: string, accounts: readonly Piece[]): readonly Piece[] =>
+const findTransferred = (text: string, accounts: readonly AccountPiece[]): readonly AccountPiece[] =>
   accounts.filter((account, index) => {
     const next = accounts[index + 1];
     const [start, end] = account.range;
@@ -93,9 +93,9 @@ const findTransferred = (text: string, accounts: readonly Piece[]): readonly Pie
 const IS_DEBITED = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? (?:\\p{L}{1,12} ){1,3}${oneOf(debited)}(?![\\p{L}])`, 'iu'));
 
 /** The accounts of “our account … was debited”. */
-const findDebited = (text: string, accounts: readonly Piece[]): readonly Piece[] =>
+const findDebited = (text: string, accounts: readonly AccountPiece[]): readonly AccountPiece[] =>
   accounts.filter(({ range: [, end] }) => IS_DEBITED().test(text.slice(end, end + MAX_WORDS)));
 
 /** The accounts that a sentence names as the payer’s. */
-export const findPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+export const findPayers = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
   new Set([...findLabelledPayers(text, labels, accounts), ...findTransferred(text, accounts), ...findDebited(text, accounts)]);

@@ -22,7 +22,7 @@ const OTHER_DIGITS = /* @__PURE__ */ lazy(
 );
 
 /** Replaces invisible characters by spaces, full-width forms and digits of other scripts by ASCII. The length stays, so ranges stay valid. */
-export const plainText = (text: string): string =>
+export const plainCharacters = (text: string): string =>
   text
     .replace(UNUSUAL, (character) => {
       const code = character.charCodeAt(0);

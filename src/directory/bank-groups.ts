@@ -1,6 +1,6 @@
 /** Banks that are one under several BICs: the groups of the rules, and each bank that merged beside its successor, whatever the day. */
 import type { Dataset } from './dataset.js';
-import { textAt } from './rows.js';
+import { textOfCell } from './rows.js';
 
 /** Institution and country: so much of a BIC names a bank. */
 const PARTY = 6;
@@ -12,7 +12,7 @@ export function createGroupLookup(
 ): (party: string) => readonly string[] {
   const merged = successions.flatMap(({ columns, rows }) => {
     const [bic, successor] = [columns.indexOf('bic'), columns.indexOf('successor')];
-    return rows.map((row) => [textAt(row, bic), textAt(row, successor)]);
+    return rows.map((row) => [textOfCell(row, bic), textOfCell(row, successor)]);
   });
   const byParty = new Map<string, string[]>();
   for (const group of [...groups, ...merged]) {

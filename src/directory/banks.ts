@@ -7,7 +7,7 @@
 import { cacheResults } from './cache.js';
 import { type CodeSpace, codeSpacesOf, hasWholeSpace } from './code-spaces.js';
 import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { cellAt, type KeyPart, NO_ROWS, type Row, type RowsByKey, rowsBy, rowsOf, sampleRow, textAt } from './rows.js';
+import { cellAt, type KeyPart, NO_ROWS, type Row, type RowsByKey, rowsBy, rowsOf, sampleRow, textOfCell } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
@@ -91,45 +91,45 @@ class BankRow implements Bank {
     this.#columns = columns;
   }
   get bankCode() {
-    this.#bankCode ??= textAt(this.#row, this.#columns.bankCode);
+    this.#bankCode ??= textOfCell(this.#row, this.#columns.bankCode);
     return this.#bankCode;
   }
   get bic() {
-    this.#bic ??= textAt(this.#row, this.#columns.bic);
+    this.#bic ??= textOfCell(this.#row, this.#columns.bic);
     return this.#bic;
   }
   get hasNoBic() {
     return cellAt(this.#row, this.#columns.bic) === '';
   }
   get name() {
-    this.#name ??= textAt(this.#row, this.#columns.name);
+    this.#name ??= textOfCell(this.#row, this.#columns.name);
     return this.#name;
   }
   get town() {
-    this.#town ??= textAt(this.#row, this.#columns.town);
+    this.#town ??= textOfCell(this.#row, this.#columns.town);
     return this.#town;
   }
   get postCode() {
-    this.#postCode ??= textAt(this.#row, this.#columns.postCode);
+    this.#postCode ??= textOfCell(this.#row, this.#columns.postCode);
     return this.#postCode;
   }
   get street() {
-    this.#street ??= textAt(this.#row, this.#columns.street);
+    this.#street ??= textOfCell(this.#row, this.#columns.street);
     return this.#street;
   }
   get systems() {
-    this.#systems ??= textAt(this.#row, this.#columns.systems);
+    this.#systems ??= textOfCell(this.#row, this.#columns.systems);
     return this.#systems;
   }
   get checkMethod() {
-    this.#checkMethod ??= textAt(this.#row, this.#columns.checkMethod);
+    this.#checkMethod ??= textOfCell(this.#row, this.#columns.checkMethod);
     return this.#checkMethod;
   }
   get closedOn() {
-    return textAt(this.#row, this.#columns.closedOn);
+    return textOfCell(this.#row, this.#columns.closedOn);
   }
   get codeKind() {
-    return textAt(this.#row, this.#columns.codeKind);
+    return textOfCell(this.#row, this.#columns.codeKind);
   }
   get dataset() {
     return this.#columns.dataset;
@@ -141,7 +141,7 @@ class BankRow implements Bank {
     return this.#columns.rank;
   }
   get confidence() {
-    return (textAt(this.#row, this.#columns.rowConfidence) ?? this.#columns.confidence) as Dataset['confidence'];
+    return (textOfCell(this.#row, this.#columns.rowConfidence) ?? this.#columns.confidence) as Dataset['confidence'];
   }
 }
 
@@ -161,9 +161,9 @@ function createBankReader({ dataset, edition, confidence, columns }: Dataset, ra
 function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readonly Row[] {
   const name = columns.indexOf('name');
   const town = columns.indexOf('town');
-  const firstWith = (rows: readonly Row[], column: number) => rows.find((row) => textAt(row, column) !== undefined);
+  const firstWith = (rows: readonly Row[], column: number) => rows.find((row) => textOfCell(row, column) !== undefined);
   return (rows) => {
-    const names = new Set(rows.flatMap((row) => textAt(row, name) ?? []));
+    const names = new Set(rows.flatMap((row) => textOfCell(row, name) ?? []));
     if (names.size > 1) return [];
     return [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
   };
@@ -178,7 +178,7 @@ function beginningsIn(dataset: Dataset, find: RowsByKey): RowsByKey {
   return (code) => {
     for (let { length } = code; length > 0; length--) {
       const rows = find(code.slice(0, length));
-      if (rows.length > 0) return rows.filter((row) => textAt(row, name) !== undefined);
+      if (rows.length > 0) return rows.filter((row) => textOfCell(row, name) !== undefined);
     }
     return NO_ROWS;
   };

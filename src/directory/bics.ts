@@ -2,7 +2,7 @@
 
 import { cacheResults } from './cache.js';
 import { type Dataset, type DatasetFacts, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { rowsBy, textAt } from './rows.js';
+import { rowsBy, textOfCell } from './rows.js';
 
 /** All BICs of a country. */
 export interface BicRegister {
@@ -42,8 +42,8 @@ export function createLogoLookup(datasets: readonly Dataset[]): LogoLookup {
     const prefixColumn = list.columns.indexOf('bicPrefix');
     const uriColumn = list.columns.indexOf('dataUri');
     for (const row of list.rows) {
-      const prefix = textAt(row, prefixColumn);
-      const dataUri = textAt(row, uriColumn);
+      const prefix = textOfCell(row, prefixColumn);
+      const dataUri = textOfCell(row, uriColumn);
       if (prefix !== undefined && dataUri !== undefined && !logos.has(prefix)) logos.set(prefix, { dataUri, list });
     }
   }

@@ -7,7 +7,7 @@
 
 import { cacheResults } from './cache.js';
 import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { rowsBy, textAt } from './rows.js';
+import { rowsBy, textOfCell } from './rows.js';
 
 export interface Branch {
   readonly name?: string;
@@ -41,7 +41,7 @@ function createRowFinder(dataset: Dataset): FindBranch {
   return (bankCode, branch) => {
     const [row] = find(bankCode + branch);
     if (row === undefined) return undefined;
-    const facts = columns.map(([field, column]) => [field, textAt(row, column)] as const);
+    const facts = columns.map(([field, column]) => [field, textOfCell(row, column)] as const);
     return Object.fromEntries(facts.filter(([, text]) => text !== undefined));
   };
 }
@@ -50,7 +50,7 @@ function createRowFinder(dataset: Dataset): FindBranch {
 function createListFinder(dataset: Dataset): FindBranch {
   const find = rowsBy(dataset, 'bankCode');
   const column = dataset.columns.indexOf('branches');
-  const listOf = cacheResults((bankCode) => parseBranchList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
+  const listOf = cacheResults((bankCode) => parseBranchList(textOfCell(find(bankCode)[0] ?? [], column) ?? ''));
   return (bankCode, branch) => (listOf(bankCode)(branch) ? {} : undefined);
 }
 
@@ -81,7 +81,7 @@ export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirec
     sample: (bankCode) => {
       const lists = datasets.filter(({ columns }) => columns.includes('branches'));
       const [row] = lists.flatMap((dataset) =>
-        rowsBy(dataset, 'bankCode')(bankCode).map((cells) => textAt(cells, dataset.columns.indexOf('branches'))),
+        rowsBy(dataset, 'bankCode')(bankCode).map((cells) => textOfCell(cells, dataset.columns.indexOf('branches'))),
       );
       return row === undefined ? undefined : /(?:^| )(\d+)(?![^ -])/.exec(row)?.[1];
     },

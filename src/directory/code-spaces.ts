@@ -4,7 +4,7 @@
  * @see docs/decisions/0002-not-covered.md
  */
 import { type Dataset, type DatasetFacts, isExhaustive, type Listed } from './dataset.js';
-import { type Row, rowsOf, sampleRow, textAt } from './rows.js';
+import { type Row, rowsOf, sampleRow, textOfCell } from './rows.js';
 
 /** How many of the codes of one kind a dataset lists, and how new and sure that is. */
 export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
@@ -23,7 +23,7 @@ export function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | un
   if (isExhaustive(dataset)) return () => space('complete');
   const row = rowOfAccount(dataset);
   const kinds = CODES.flatMap((column) => {
-    const length = row && textAt(row, columns.indexOf(column))?.length;
+    const length = row && textOfCell(row, columns.indexOf(column))?.length;
     return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: space(codeSpaces?.[column] ?? 'partial') };
   });
   return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
@@ -33,6 +33,6 @@ export function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | un
 function rowOfAccount(dataset: Dataset): Row | undefined {
   const kindAt = dataset.columns.indexOf('codeKind');
   if (kindAt < 0) return sampleRow(dataset, 0);
-  for (const row of rowsOf(dataset)) if (textAt(row, kindAt) === undefined) return row;
+  for (const row of rowsOf(dataset)) if (textOfCell(row, kindAt) === undefined) return row;
   return undefined;
 }

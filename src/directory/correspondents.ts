@@ -4,7 +4,7 @@
  * No list is shipped, because none may be redistributed. An overlay can bring one; `docs/correspondents.md` describes the format.
  */
 import type { Dataset, DatasetOrigin } from './dataset.js';
-import { cellAt, type Row, rowsBy, textAt } from './rows.js';
+import { cellAt, type Row, rowsBy, textOfCell } from './rows.js';
 
 /** `correspondent1` holds the account of the bank, `correspondent2` that of `correspondent1`. */
 const CHAIN_COLUMNS = ['correspondent1', 'correspondent2', 'correspondent3'] as const;
@@ -35,7 +35,7 @@ function createFinder(dataset: Dataset): (bic: string) => readonly Correspondent
   return (bic) =>
     find(bic)
       .toSorted((one, other) => rankOf(one) - rankOf(other))
-      .map((row) => ({ bics: columns.flatMap((column) => textAt(row, column) ?? []), list: dataset }));
+      .map((row) => ({ bics: columns.flatMap((column) => textOfCell(row, column) ?? []), list: dataset }));
 }
 
 /** Creates one directory of several lists for the same currency, in their order; undefined where there are none. */

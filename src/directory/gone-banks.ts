@@ -8,7 +8,7 @@ import { yearsBefore } from '../identifiers/date.js';
 import type { BankDirectory } from './banks.js';
 import { cacheResults } from './cache.js';
 import { type Dataset, type DatasetOrigin, type Editions, editionsOf } from './dataset.js';
-import { type RowsByKey, rowsBy, textAt } from './rows.js';
+import { type RowsByKey, rowsBy, textOfCell } from './rows.js';
 import { CLEARER, isInSepa } from './sepa.js';
 
 /** What became of a BIC that no list of today has. */
@@ -62,11 +62,11 @@ function changesIn(list: Dataset): (bic8: string) => readonly Change[] {
   const { dataset, edition } = list;
   return (bic8) =>
     find(bic8).flatMap((row) => {
-      const [kind, date] = [textAt(row, kindAt ?? -1), textAt(row, dateAt ?? -1)];
+      const [kind, date] = [textOfCell(row, kindAt ?? -1), textOfCell(row, dateAt ?? -1)];
       if (kind !== 'merged' && kind !== 'closed') return [];
-      const confidence = (textAt(row, confidenceAt ?? -1) ?? list.confidence) as Dataset['confidence'];
+      const confidence = (textOfCell(row, confidenceAt ?? -1) ?? list.confidence) as Dataset['confidence'];
       const isSure = date !== undefined || confidence !== 'derived';
-      const successor = isSure ? textAt(row, successorAt ?? -1) : undefined;
+      const successor = isSure ? textOfCell(row, successorAt ?? -1) : undefined;
       return [{ kind, date, successor, origin: { dataset, edition, confidence } }];
     });
 }

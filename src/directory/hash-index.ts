@@ -7,7 +7,7 @@
  */
 import type { Cell } from './dataset.js';
 import { hashText } from './hash-text.js';
-import { type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
+import { type KeyPart, keyOfCell, NO_ROWS, type Row, type RowsByKey } from './rows.js';
 
 /** The rows of a dataset, by number. */
 export interface NumberedRows {
@@ -25,14 +25,14 @@ export function createHashIndex(rows: NumberedRows, column: number, part: KeyPar
   for (let row = rowCount - 1; row >= 0; row--) {
     const cell = rows.getCell(row, column);
     if (typeof cell !== 'string' || cell === '') continue;
-    const hash = hashText(keyOf(cell, part), firstRows.length);
+    const hash = hashText(keyOfCell(cell, part), firstRows.length);
     nextRows[row] = firstRows[hash] as number;
     firstRows[hash] = row;
   }
   return (key) => {
     let found: Row[] | undefined;
     for (let row = firstRows[hashText(key, firstRows.length)] as number; row < rowCount; row = nextRows[row] as number) {
-      if (keyOf(rows.getCell(row, column) as string, part) !== key) continue;
+      if (keyOfCell(rows.getCell(row, column) as string, part) !== key) continue;
       // an array literal of one takes a tenth of the memory of an array that has grown to one
       if (found === undefined) found = [rows.getRow(row)];
       else found.push(rows.getRow(row));

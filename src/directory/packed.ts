@@ -27,7 +27,7 @@ import type { Cell, Dataset } from './dataset.js';
 import { createHashIndex, type NumberedRows } from './hash-index.js';
 import { fromRaw } from './raw-text.js';
 import { createSortedRowSearch, findRowOffsets } from './row-lines.js';
-import { type IndexedDataset, type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
+import { type IndexedDataset, type KeyPart, keyOfCell, NO_ROWS, type Row, type RowsByKey } from './rows.js';
 import { type CellDecoder, FREQUENT_MARK, JSON_MARK, NEWLINE, readCell, TAB, TextRow } from './text-row.js';
 
 /** Decodes a piece of the text of a file. */
@@ -149,7 +149,7 @@ function searchFirstCells({ text, first, decoder }: RowsText, part: KeyPart): Ro
   const search = createSortedRowSearch(text, first);
   return (key) => {
     // a key with a tab would match beyond the end of a cell; a key that is no key of any cell has no rows
-    if (key === '' || /[\t\n]/.test(key) || keyOf(key, part) !== key) return NO_ROWS;
+    if (key === '' || /[\t\n]/.test(key) || keyOfCell(key, part) !== key) return NO_ROWS;
     const offsets = cellsOf(key, part).flatMap((cell) => search(cell, key.length === part));
     return offsets.map((offset): Row => new TextRow(text, offset, decoder));
   };

@@ -5,8 +5,9 @@
  * The gotcha: a list that is complete says of those that it names alone that they do not take part. Not every institution on a published list has an
  * identifier that we know, so that one that is missing is unknown.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { Dataset } from './dataset.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { type Row, rowsBy, textOfCell } from './rows.js';
 
 /** What an institution is. Absent where no list says it: most of those are banks. */
 export type InstitutionKind = 'bank' | 'e-money' | 'payment' | 'wallet';
@@ -48,7 +49,7 @@ export function createParticipantDirectory(lists: readonly Dataset[]): Participa
 
 function participantOf(listings: readonly Listing[]): Participant | undefined {
   if (listings.length === 0) return undefined;
-  const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textAt(row, list.columns.indexOf('kind')) ?? []));
+  const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textOfCell(row, list.columns.indexOf('kind')) ?? []));
   return {
     // of two institutions under one code, a bank is one
     kind: (kinds.includes('bank') ? 'bank' : kinds[0]) as InstitutionKind | undefined,
@@ -62,13 +63,9 @@ function participantOf(listings: readonly Listing[]): Participant | undefined {
   };
 }
 
-const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textAt(row, columns.indexOf('systems'))?.split(' ') ?? [];
-
-const covered = new WeakMap<Dataset, ReadonlySet<string>>();
+const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textOfCell(row, columns.indexOf('systems'))?.split(' ') ?? [];
 
 /** The systems whose participants a list has. */
-function coveredBy(list: Dataset): ReadonlySet<string> {
-  const known = covered.get(list) ?? new Set(list.rows.flatMap((row) => systemsOf(list, row)));
-  covered.set(list, known);
-  return known;
-}
+const coveredBy = /* @__PURE__ */ perObject(
+  (list: Dataset): ReadonlySet<string> => new Set(list.rows.flatMap((row) => systemsOf(list, row))),
+);

@@ -28,13 +28,13 @@ const isIndexed = (dataset: Dataset): dataset is IndexedDataset => typeof (datas
 export const cellAt = (row: Row, column: number): Cell | undefined => (column < 0 ? undefined : row.at(column));
 
 /** Reads the text of a cell; undefined where it has none. */
-export function textAt(row: Row, column: number): string | undefined {
+export function textOfCell(row: Row, column: number): string | undefined {
   const cell = cellAt(row, column);
   return typeof cell === 'string' && cell !== '' ? cell : undefined;
 }
 
 /** The key of a cell. */
-export function keyOf(cell: string, part: KeyPart): string {
+export function keyOfCell(cell: string, part: KeyPart): string {
   if (part === 'cell') return cell;
   return part === 'bic' ? cell.padEnd(11, 'X') : cell.slice(0, part);
 }
@@ -65,9 +65,9 @@ function indexRows({ columns, rows }: Dataset, column: string, part: KeyPart): R
   const position = columns.indexOf(column);
   const index = new Map<string, Row[]>();
   for (const row of rows) {
-    const cell = textAt(row, position);
+    const cell = textOfCell(row, position);
     if (cell === undefined) continue;
-    const key = keyOf(cell, part);
+    const key = keyOfCell(cell, part);
     const rowsOfKey = index.get(key);
     if (rowsOfKey === undefined) index.set(key, [row]);
     else rowsOfKey.push(row);

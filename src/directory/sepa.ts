@@ -9,7 +9,7 @@
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import { cacheResults } from './cache.js';
 import type { Dataset } from './dataset.js';
-import { cellAt, type Row, rowsBy, textAt } from './rows.js';
+import { cellAt, type Row, rowsBy, textOfCell } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
 
@@ -29,7 +29,7 @@ export const sepaScopeEdition: string = scope.edition;
 
 /** True from the day in this column on. */
 function isSince(row: Row, column: number, on: string): boolean {
-  const from = textAt(row, column);
+  const from = textOfCell(row, column);
   return from !== undefined && from <= on;
 }
 
@@ -115,7 +115,7 @@ function readDates(dataset: Dataset): ParticipantList {
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
   const spansOf = cacheResults((bic8) =>
-    find(bic8).map((row) => ({ from: textAt(row, readyOn) ?? '', until: textAt(row, leavesOn) ?? '9999' })),
+    find(bic8).map((row) => ({ from: textOfCell(row, readyOn) ?? '', until: textOfCell(row, leavesOn) ?? '9999' })),
   );
   return (bic, on) => {
     const spans = spansOf(bic.slice(0, 8));

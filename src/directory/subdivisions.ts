@@ -5,7 +5,7 @@
  * belongs to another subdivision.
  */
 import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { type Row, textAt } from './rows.js';
+import { type Row, textOfCell } from './rows.js';
 
 export interface Subdivision {
   /** The prefixes of its post codes; empty where they are not known. */
@@ -58,7 +58,7 @@ function indexSubdivisions(
 }
 
 function readRow({ columns }: Dataset, row: Row) {
-  const listAt = (column: string, separator: string): readonly string[] => textAt(row, columns.indexOf(column))?.split(separator) ?? [];
+  const listAt = (column: string, separator: string): readonly string[] => textOfCell(row, columns.indexOf(column))?.split(separator) ?? [];
   return {
     codes: listAt('code', ' '),
     names: [...listAt('name', '|'), ...listAt('alsoKnownAs', '|')],

@@ -3,8 +3,9 @@
  *
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { Dataset, DatasetOrigin } from './dataset.js';
-import { textAt } from './rows.js';
+import { textOfCell } from './rows.js';
 
 /** A bank that was renamed, merged or closed. */
 export interface Succession {
@@ -31,15 +32,9 @@ const keyOfCode = (country: string | undefined, bankCode: string): string => `${
 type Index = ReadonlyMap<string, readonly Succession[]>;
 
 /** The index of each engine, by its function for datasets. Kept here, and not in the engine, so that what only validates does not carry it. */
-const indexes = /* @__PURE__ */ new WeakMap<(name: string) => readonly Dataset[], Index>();
-
-function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
-  const known = indexes.get(datasets);
-  if (known !== undefined) return known;
-  const index = indexChanges(datasets('registries/bank-successions'));
-  indexes.set(datasets, index);
-  return index;
-}
+const indexFor = /* @__PURE__ */ perObject(
+  (datasets: (name: string) => readonly Dataset[]): Index => indexChanges(datasets('registries/bank-successions')),
+);
 
 /** By what the changes of a bank are found. */
 export interface BankNames {
@@ -73,7 +68,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
   const index = new Map<string, Succession[]>();
   for (const { dataset, edition, confidence, columns, rows } of datasets) {
     for (const row of rows) {
-      const cell = (column: string) => textAt(row, columns.indexOf(column));
+      const cell = (column: string) => textOfCell(row, columns.indexOf(column));
       const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
       const accounts = cell('accounts') as Succession['accounts'];
       const change: Succession = {

@@ -10,6 +10,7 @@ import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
 import { requirementsWith } from '../answers/requirements.js';
+import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
 import type { IdentifierType } from '../form.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
@@ -49,7 +50,7 @@ export interface AccountForm {
 }
 
 /** What a page says of the payment. */
-export interface Corridor {
+export interface ElementCorridor {
   readonly country: string;
   readonly currency: string;
   readonly settlementSystem: string;
@@ -62,7 +63,7 @@ export interface Corridor {
 }
 
 /** The corridor that the attributes of an element say. */
-export function corridorOf(
+export function elementCorridor(
   {
     country,
     currency,
@@ -71,7 +72,7 @@ export function corridorOf(
     payeeName = false,
   }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean; readonly payeeName?: boolean },
   way: Way | undefined,
-): Corridor {
+): ElementCorridor {
   const code = country.trim().toUpperCase();
   return {
     country: /^[A-Z]{2}$/.test(code) ? code : '',
@@ -83,18 +84,13 @@ export function corridorOf(
   };
 }
 
-/** The account itself, an IBAN or a number. */
-export const ACCOUNT = '/creditorAccount/id/value';
-
-const NAME = '/creditor/name';
-
 const POINTERS = {
   name: NAME,
   memberId: '/creditorAgent/clearingSystemMemberId/memberId',
   branchId: '/creditorAgent/branchId',
-  iban: ACCOUNT,
-  account: ACCOUNT,
-  proxy: ACCOUNT,
+  iban: ACCOUNT_VALUE,
+  account: ACCOUNT_VALUE,
+  proxy: ACCOUNT_VALUE,
   accountType: '/creditorAccount/type',
   bic: '/creditorAgent/bic',
 } as const;
@@ -117,10 +113,10 @@ const PROXY_FORMATS: Readonly<Partial<Record<Way, IdentifierType>>> = {
 };
 
 /** The field that a way of naming the account fills in. */
-export const nameOf = (way: Way): 'iban' | 'account' | 'proxy' =>
+export const fieldNameOf = (way: Way): 'iban' | 'account' | 'proxy' =>
   way === 'IBAN' ? 'iban' : way === 'ACCOUNT_NUMBER' ? 'account' : 'proxy';
 
-const isAccount = (way: Way): boolean => nameOf(way) !== 'proxy';
+const isAccount = (way: Way): boolean => fieldNameOf(way) !== 'proxy';
 
 const NAMES = Object.keys(POINTERS) as readonly FieldName[];
 
@@ -130,7 +126,7 @@ const ID_TYPE = '/creditorAccount/id/type';
 function unknownAccount(accountIdType: Way, country: string): readonly FieldRequirement[] {
   const field = (pointer: string, required: boolean, label: string) =>
     ({ pointer, required, label, type: 'string', accountIdType }) as const;
-  const account = field(ACCOUNT, true, 'creditorAccount.id.value');
+  const account = field(ACCOUNT_VALUE, true, 'creditorAccount.id.value');
   const bic = field(POINTERS.bic, accountIdType === 'ACCOUNT_NUMBER', 'creditorAgent.bic');
   const memberId = field(POINTERS.memberId, false, 'creditorAgent.clearingSystemMemberId.memberId');
   // a bank code is one of a country
@@ -140,7 +136,7 @@ function unknownAccount(accountIdType: Way, country: string): readonly FieldRequ
 /** What is given stays, and nobody takes it for another: an e-mail address for an account number, or an IBAN where the country has none. */
 function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries): readonly Way[] {
   const ways = accountWaysOf(asked, isLocalFirst, given);
-  const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[nameOf(way)] ?? '').trim() !== '';
+  const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[fieldNameOf(way)] ?? '').trim() !== '';
   if (given !== undefined && !isAccount(given)) return [given, ...ways];
   if (given !== undefined && isLeftOut(given)) return [...ways, given];
   return isLeftOut('IBAN') ? [...ways, 'IBAN'] : ways;
@@ -189,7 +185,7 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText, cou
 function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: Entries = {}): readonly AccountField[] {
   const isFilled = (pointer: string): boolean => NAMES.some((name) => POINTERS[name] === pointer && entries[name]?.trim());
   const known = asked.fields.filter(({ accountIdType }) => accountIdType === way);
-  const isKnown = isAccount(way) && known.some((field) => field.pointer === ACCOUNT && isAsked(field));
+  const isKnown = isAccount(way) && known.some((field) => field.pointer === ACCOUNT_VALUE && isAsked(field));
   const wanted = isKnown ? known : unknownAccount(way, asked.corridor.country);
   const isShown = (field: FieldRequirement): boolean =>
     isFilled(field.pointer) || (isAsked(field) && (way === 'ACCOUNT_NUMBER' || field.pointer.startsWith('/creditorAccount')));
@@ -197,7 +193,7 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
-  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT || name === nameOf(way)).flatMap((name) => {
+  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT_VALUE || name === fieldNameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
     return field && text ? [fieldFor(name, field, text, asked.corridor.country)] : [];
@@ -231,7 +227,7 @@ function withinSentence({ label, errors }: FieldText): string {
 
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
-  { country, currency, settlementSystem, isLocalFirst, way, hasName }: Corridor,
+  { country, currency, settlementSystem, isLocalFirst, way, hasName }: ElementCorridor,
   texts: FieldTexts,
   engine: Engine,
   entries: Entries = {},

@@ -1,7 +1,7 @@
 /** What is typed, as the members of an instruction, and back. */
 import { formatAsTyped } from '../form.js';
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
-import { type AccountField, type AccountForm, type Entries, type FieldName, nameOf, type Way } from './account-fields.js';
+import { type AccountField, type AccountForm, type Entries, type FieldName, fieldNameOf, type Way } from './account-fields.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
@@ -21,7 +21,7 @@ export interface AccountValue {
 const SEPARATORS = /[\s-]/g;
 
 /** Without the separators that the field puts in by itself; others may have a meaning. */
-export function plainText({ format }: AccountField, shown: string, country: string): string {
+export function plainEntry({ format }: AccountField, shown: string, country: string): string {
   const text = shown.trim();
   if (format === undefined) return text;
   const plain = text.replace(SEPARATORS, '');
@@ -31,7 +31,7 @@ export function plainText({ format }: AccountField, shown: string, country: stri
 /** What stands in the fields of a form, without the separators of its country. */
 export const plainEntries = ({ fields, asked }: AccountForm, entries: Entries): Entries => ({
   ...entries,
-  ...Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', asked.corridor.country)])),
+  ...Object.fromEntries(fields.map((field) => [field.name, plainEntry(field, entries[field.name] ?? '', asked.corridor.country)])),
 });
 
 /** True for the name of a bank, or its beginning, where it is chosen: no bank code has letters, and a BIC is whole. */
@@ -41,9 +41,9 @@ export const isBankName = ({ bank }: AccountField, text: string): boolean =>
   (bank === 'bic' ? formatAsTyped(text, { type: 'BIC' }).state !== 'complete' : /\p{L}/u.test(text));
 
 /** Undefined while nothing is typed. */
-export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
+export function entriesAsValue(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
   const typed = fields.filter((field) => !isBankName(field, entries[field.name] ?? ''));
-  const plain = Object.fromEntries(typed.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
+  const plain = Object.fromEntries(typed.map((field) => [field.name, plainEntry(field, entries[field.name] ?? '', country)]));
   const { name, iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
   const id = iban || account || proxy;
   const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };
@@ -65,14 +65,14 @@ function wayOf(type: string, id: string): Way {
 }
 
 /** The entries of a value, and how it names the account. Whatever is no text is left out. */
-export function entriesOf(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
+export function entriesOfValue(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
   const { creditor, creditorAccount, creditorAgent } = value ?? {};
   const id = text(creditorAccount?.id?.value);
   const way = creditorAccount?.id == null ? undefined : wayOf(text(creditorAccount.id.type), id);
   return {
     way,
     entries: {
-      ...(way !== undefined && { [nameOf(way)]: id }),
+      ...(way !== undefined && { [fieldNameOf(way)]: id }),
       ...(text(creditor?.name) !== '' && { name: text(creditor?.name) }),
       accountType: text(creditorAccount?.type),
       memberId: text(creditorAgent?.clearingSystemMemberId?.memberId),

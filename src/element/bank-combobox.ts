@@ -7,7 +7,7 @@
  */
 import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import { fill } from '../messages/fill.js';
-import type { FindBanks, ListedBank } from './bank-search.js';
+import type { BankSuggestion, FindBanks } from './bank-search.js';
 import { make, setText } from './dom.js';
 import { drawLogo } from './logo.js';
 
@@ -22,7 +22,7 @@ export class BankCombobox {
   readonly #words: ElementWords;
   readonly #onChoose: (value: string) => void;
   #find: FindBanks | undefined;
-  #banks: readonly ListedBank[] = [];
+  #banks: readonly BankSuggestion[] = [];
   #active = NO_LINE;
   /** What is chosen, and the name that the field shows for it. */
   #chosen: { readonly value: string; readonly name: string } | undefined;
@@ -67,12 +67,12 @@ export class BankCombobox {
     if (bank !== undefined) this.#show({ ...bank, value });
   }
 
-  #show({ value, name }: ListedBank): void {
+  #show({ value, name }: BankSuggestion): void {
     this.#chosen = { value, name };
     this.#input.value = name;
   }
 
-  #choose(bank: ListedBank): void {
+  #choose(bank: BankSuggestion): void {
     this.#show(bank);
     this.#close();
     this.#onChoose(bank.value);

@@ -3,7 +3,7 @@ import type { Engine } from '../index.js';
 import { engineWithBanks } from './engines.js';
 
 /** A bank in the list. */
-export interface ListedBank {
+export interface BankSuggestion {
   /** What stands in the value: a bank code, or a BIC. */
   readonly value: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ListedBank {
 }
 
 /** The best first; for an empty text those that are meant most often. */
-export type FindBanks = (text: string) => readonly ListedBank[];
+export type FindBanks = (text: string) => readonly BankSuggestion[];
 
 /** Nobody reads a longer list; of those that are found, some lack the identifier. */
 const MAX_SHOWN = 50;
@@ -33,7 +33,7 @@ export async function loadBankSearch(country: string, identifier: 'bankCode' | '
   const find: FindBanks = (text) => {
     const seen = new Set<string>();
     return searchBanks(text, { country, limit: MAX_SEARCHED }, engine)
-      .flatMap(({ name, bankCode: code, usualCode: bankCode = code, bic, address, isSure, logo }): readonly ListedBank[] => {
+      .flatMap(({ name, bankCode: code, usualCode: bankCode = code, bic, address, isSure, logo }): readonly BankSuggestion[] => {
         const usable = bic === undefined || isPassive(bic) ? undefined : bic.replace(/XXX$/, '');
         const value = identifier === 'bic' ? usable : bankCode;
         if (value === undefined || seen.has(value)) return [];

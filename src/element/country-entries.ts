@@ -6,7 +6,7 @@
  */
 import { formatAsTyped } from '../form.js';
 import type { AccountForm, Entries, FieldName } from './account-fields.js';
-import { type AccountValue, entriesOf, plainEntries } from './account-value.js';
+import { type AccountValue, entriesOfValue, plainEntries } from './account-value.js';
 
 const OF_COUNTRY: readonly FieldName[] = ['memberId', 'branchId', 'account', 'accountType'];
 
@@ -24,7 +24,7 @@ export class CountryEntries {
     // the next country has separators of its own
     const plain = plainEntries(before, entries);
     if (last === '') return { ...plain, ...this.#aside.get(country) };
-    const { entries: kept } = entriesOf(given);
+    const { entries: kept } = entriesOfValue(given);
     const isAside = (name: FieldName): boolean => {
       const text = plain[name] ?? '';
       return text !== '' && text !== kept[name] && !mayStay(name, text, country);

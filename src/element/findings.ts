@@ -7,11 +7,12 @@ import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../answers/explain.js';
+import { ACCOUNT_VALUE } from '../checks/pointers.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
-import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
-import { type AccountValue, accountValueOf, isBankName, plainText } from './account-value.js';
+import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
+import { type AccountValue, entriesAsValue, isBankName, plainEntry } from './account-value.js';
 import type { NameAdvice } from './name-hints.js';
 
 export type FieldState = 'empty' | TypedState;
@@ -27,7 +28,7 @@ export interface FieldFinding {
 }
 
 /** The bank that the details name, where a directory knows it. */
-export interface Bank {
+export interface AccountBank {
   readonly name: string;
   readonly bic?: string;
   readonly town?: string;
@@ -54,18 +55,18 @@ export interface AccountDetail {
   readonly state: 'empty' | 'incomplete' | 'complete';
   readonly problems: readonly AccountProblem[];
   /** Where a directory knows it. */
-  readonly bank?: Bank;
+  readonly bank?: AccountBank;
   /** What in the name invites a mismatch where the bank compares it, with `payee-name`. Nothing of it is an error. */
   readonly nameAdvice?: readonly NameAdvice[];
 }
 
-export interface Findings {
+export interface EntryFindings {
   readonly fields: Readonly<Partial<Record<FieldName, FieldFinding>>>;
   readonly value: AccountValue | undefined;
-  readonly bank: Bank | undefined;
+  readonly bank: AccountBank | undefined;
 }
 
-export interface Asking {
+export interface ElementContext {
   readonly engine: Engine;
   readonly messages: AlertTexts;
   /** The account has to be given. */
@@ -80,7 +81,7 @@ const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField
 
 /** What the page says of the account is told where nothing else is wrong with it. */
 function withCustomError(field: AccountField, finding: FieldFinding, text = ''): FieldFinding {
-  const isTold = text !== '' && field.pointer === ACCOUNT && finding.problem?.isError !== true;
+  const isTold = text !== '' && field.pointer === ACCOUNT_VALUE && finding.problem?.isError !== true;
   return isTold ? { ...finding, problem: { text, isError: true } } : finding;
 }
 
@@ -104,10 +105,10 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
 const isOfField = ({ code, rule }: ExplainedAlert, { name }: AccountField): boolean =>
   rule.includes('/national-check') || (name !== 'iban' && code.endsWith('_INVALID_FORMAT'));
 
-const textOf = (alert: ExplainedAlert, field: AccountField, { messages }: Asking): string =>
+const textOf = (alert: ExplainedAlert, field: AccountField, { messages }: ElementContext): string =>
   isOfField(alert, field) ? field.text.errors.wrong : describe(alert.code, alert.params, messages);
 
-const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT]: MISSING['/creditorAccount/id'] };
+const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT_VALUE]: MISSING['/creditorAccount/id'] };
 
 const WRONG_FORM: Readonly<Partial<Record<FieldName, AlertCode>>> = {
   iban: 'CREDITOR_IBAN_INVALID_FORMAT',
@@ -133,12 +134,12 @@ const isOpen = (field: AccountField, typed: string, country: string, memberId: s
 function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
   if (alert?.correction === undefined) return undefined;
   const { at, remove, insert } = alert.correction;
-  const text = plainText(field, typed, country);
+  const text = plainEntry(field, typed, country);
   const corrected = text.slice(0, at) + insert + text.slice(at + remove);
   return field.format === 'IBAN' ? formatAsTyped(corrected, { type: 'IBAN' }).value : corrected;
 }
 
-function bankOf(instruction: unknown, engine: Engine): Bank | undefined {
+function bankOf(instruction: unknown, engine: Engine): AccountBank | undefined {
   const { name, bic, address } = enrich(instruction, engine).enrichments.creditorAgent ?? {};
   if (name === undefined) return undefined;
   const town = address?.townName;
@@ -150,9 +151,9 @@ const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
   alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
 
 /** What is known of what is typed. */
-export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries, asking: Asking): Findings {
+export function entryFindings({ asked, fields, way }: AccountForm, entries: Entries, asking: ElementContext): EntryFindings {
   const { country } = asked.corridor;
-  const value = accountValueOf(fields, entries, way, country);
+  const value = entriesAsValue(fields, entries, way, country);
   const instruction = { ...asked.instruction, ...value };
   const { alerts } = explainWith(instruction, asking.engine);
   const byField = alertsByField(alerts, fields);
@@ -187,11 +188,14 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
 }
 
 /** True where it is shown: what can still become right is not before its field is left, or the form was sent. */
-export const isDue = ({ state, isOpen }: FieldFinding, isLeft: boolean, isRefused: boolean): boolean =>
+export const isFindingDue = ({ state, isOpen }: FieldFinding, isLeft: boolean, isRefused: boolean): boolean =>
   isRefused || state === 'wrong' || (state === 'complete' && !isOpen) || (state !== 'empty' && isLeft);
 
 /** The first field of the form with an error. */
-export function firstWrong({ fields }: AccountForm, findings: Findings): { name: FieldName; text: string; isMissing: boolean } | undefined {
+export function firstWrong(
+  { fields }: AccountForm,
+  findings: EntryFindings,
+): { name: FieldName; text: string; isMissing: boolean } | undefined {
   for (const { name, text } of fields) {
     const { problem } = findings.fields[name] ?? {};
     if (problem?.isError) return { name, text: problem.text, isMissing: problem.text === text.errors.missing };
@@ -200,7 +204,7 @@ export function firstWrong({ fields }: AccountForm, findings: Findings): { name:
 }
 
 /** What is wrong and what is missing, in the order of the form. */
-export const problemsOf = ({ fields }: AccountForm, findings: Findings): readonly AccountProblem[] =>
+export const problemsOf = ({ fields }: AccountForm, findings: EntryFindings): readonly AccountProblem[] =>
   fields.flatMap(({ name, pointer }) => {
     const { problem } = findings.fields[name] ?? {};
     if (problem === undefined) return [];
@@ -209,7 +213,7 @@ export const problemsOf = ({ fields }: AccountForm, findings: Findings): readonl
   });
 
 /** How far it is. What only warns does not keep it from being complete. */
-export function stateOfAccount({ fields }: AccountForm, findings: Findings): AccountDetail['state'] {
+export function stateOfAccount({ fields }: AccountForm, findings: EntryFindings): AccountDetail['state'] {
   const states = fields.map(({ name }) => findings.fields[name]);
   if (states.every((finding) => finding === undefined || finding.state === 'empty')) return 'empty';
   return states.some((finding) => finding?.problem?.isError || finding?.state === 'incomplete') ? 'incomplete' : 'complete';

@@ -2,7 +2,7 @@
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { PayeeForm } from '../payee-form/fields.js';
 import type { PayeeState } from '../payee-form/problems.js';
-import type { AccountProblem, Bank } from './findings.js';
+import type { AccountBank, AccountProblem } from './findings.js';
 import { FormField } from './form-field.js';
 import type { NameAdvice } from './name-hints.js';
 
@@ -15,7 +15,7 @@ export interface PayeeDetail {
   readonly state: PayeeState;
   readonly problems: readonly AccountProblem[];
   /** Where a directory knows it. */
-  readonly bank?: Bank;
+  readonly bank?: AccountBank;
   /** What in the name invites a mismatch where the bank compares it. Nothing of it is an error. */
   readonly nameAdvice: readonly NameAdvice[];
   /** What a payment has to say besides, such as a code of its purpose: `notes` of `requirements`. */

@@ -7,10 +7,11 @@
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import { directionOf } from '../../rules/words/directions.js';
 import type { FieldText } from '../answers/field-texts.js';
+import { NAME } from '../checks/pointers.js';
 import { type AsTyped, attachFormatter } from '../form.js';
 import { countries, currencies } from '../index.js';
 import { fill } from '../messages/fill.js';
-import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, NAME, type PayeeField, type PayeeForm } from '../payee-form/fields.js';
+import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from '../payee-form/fields.js';
 import { type PayeeValues, typedIn } from '../payee-form/values.js';
 import { make, setText } from './dom.js';
 import type { PayprepAccount } from './payprep-account.js';

@@ -4,13 +4,13 @@
  * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent.
  */
 import type { Engine } from '../index.js';
-import { type AccountForm, accountForm, corridorOf, type Entries, type FieldName, type Way } from './account-fields.js';
-import { type AccountValue, countriesOf, entriesOf, parseValue } from './account-value.js';
+import { type AccountForm, accountForm, type Entries, elementCorridor, type FieldName, type Way } from './account-fields.js';
+import { type AccountValue, countriesOf, entriesOfValue, parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { loadBankSearch } from './bank-search.js';
 import { CountryEntries } from './country-entries.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, type Findings, findingsOf, firstWrong, isDue, problemsOf, stateOfAccount } from './findings.js';
+import { type AccountDetail, type EntryFindings, entryFindings, firstWrong, isFindingDue, problemsOf, stateOfAccount } from './findings.js';
 import { FormField } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
@@ -30,7 +30,7 @@ export class PayprepAccount extends FormField {
   #countryEntries = new CountryEntries();
   #way: Way | undefined;
   #form: AccountForm | undefined;
-  #findings: Findings | undefined;
+  #findings: EntryFindings | undefined;
   #view: AccountView | undefined;
   /** The fields are made anew: those before are left by nobody. */
   #isBuilding = false;
@@ -112,7 +112,7 @@ export class PayprepAccount extends FormField {
   /** Starts anew with this value. */
   #enter(value: AccountValue | null | undefined): void {
     this.#given = value;
-    const { way, entries } = entriesOf(value);
+    const { way, entries } = entriesOfValue(value);
     this.#way = way;
     this.#entries = entries;
     this.#countryEntries = new CountryEntries();
@@ -140,7 +140,7 @@ export class PayprepAccount extends FormField {
   protected override build(): void {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
-    const corridor = corridorOf(this, this.#way);
+    const corridor = elementCorridor(this, this.#way);
     if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, this.#given);
     this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse, this.#entries);
     this.#isBuilding = true;
@@ -172,11 +172,11 @@ export class PayprepAccount extends FormField {
     if (form === undefined) return;
     const { messages } = this.#texts;
     const asking = { engine: this.#engineInUse, messages, isRequired: this.required, customError: this.customError };
-    const findings = findingsOf(form, this.#entries, asking);
+    const findings = entryFindings(form, this.#entries, asking);
     this.#findings = findings;
     for (const { name } of form.fields) {
       const finding = findings.fields[name];
-      this.#view?.showFinding(name, finding && isDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
+      this.#view?.showFinding(name, finding && isFindingDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
     this.#adviseOnName(form, findings.value);

@@ -8,11 +8,12 @@ import type { Language } from '../../rules/index/languages.js';
 import { en as englishWords } from '../../rules/texts/en/payee-form.js';
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import type { FieldText } from '../answers/field-texts.js';
+import { NAME } from '../checks/pointers.js';
 import type { Engine } from '../index.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
-import { CREDITOR_TYPE, NAME, type PayeeForm, payeeForm } from '../payee-form/fields.js';
-import { isDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
+import { CREDITOR_TYPE, type PayeeForm, payeeForm } from '../payee-form/fields.js';
+import { isProblemDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
 import { payeeTexts, problemText } from '../payee-form/texts.js';
 import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from '../payee-form/values.js';
 import { parseValue } from './account-value.js';
@@ -284,7 +285,7 @@ export class PayprepPayee extends PayeeAttributes {
     const field = form.fields.find((each) => each.pointer === pointer) ?? {};
     const value = this.#values[pointer] ?? '';
     const progress = { value, isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
-    if (problem === undefined || !isDue(problem, field, form.choice, progress)) {
+    if (problem === undefined || !isProblemDue(problem, field, form.choice, progress)) {
       this.#view.showProblem(pointer, undefined);
       return;
     }

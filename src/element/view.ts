@@ -12,7 +12,7 @@ import type { AccountField, AccountForm, Entries, FieldName, Way } from './accou
 import { BankCombobox } from './bank-combobox.js';
 import type { FindBanks } from './bank-search.js';
 import { make, setText } from './dom.js';
-import type { Bank, FieldFinding } from './findings.js';
+import type { AccountBank, FieldFinding } from './findings.js';
 import { afterClick } from './pressing.js';
 import type { ElementTexts } from './texts.js';
 
@@ -115,7 +115,7 @@ export class AccountView {
     this.#propose(name, view, finding?.correction);
   }
 
-  showBank(bank: Bank | undefined): void {
+  showBank(bank: AccountBank | undefined): void {
     const shown = bank === undefined ? '' : JSON.stringify(bank);
     if (shown === this.#shownBank) return;
     this.#shownBank = shown;

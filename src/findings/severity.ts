@@ -51,7 +51,7 @@ interface Rule {
 }
 
 /** How far the member of a rule can be trusted: no further than the rule. */
-export const confidenceOf = ({ confidence, knownOnly }: Rule, member: string): RuleConfidence =>
+export const ruleConfidence = ({ confidence, knownOnly }: Rule, member: string): RuleConfidence =>
   knownOnly?.includes(member) === true ? 'known' : confidence;
 
 const BASES: Readonly<Record<CheckSeverity, Basis>> = { error: 'sourced', warning: 'known', info: 'possible' };

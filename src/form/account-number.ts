@@ -8,10 +8,10 @@ import { partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/account/local-account.js';
 import { readMemberId } from '../identifiers/account/member-id.js';
 import type { Countries } from '../identifiers/country/countries.js';
-import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsText } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
-import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
+import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 
 const SEED = 1;
 const PARTS = /[-/,]/g;
@@ -31,7 +31,12 @@ function isRight(country: CompiledCountry, text: string, bank: Fields): boolean 
 }
 
 /** A form in which the length of the number decides, against the letters and digits so far. */
-function* candidatesByLength(digits: string, { layout }: CompiledCountry, { fill, read }: AccountForm, bank: Fields): Generator<Candidate> {
+function* candidatesByLength(
+  digits: string,
+  { layout }: CompiledCountry,
+  { fill, read }: AccountForm,
+  bank: Fields,
+): Generator<Continuation> {
   for (let length = 1; length <= layout.length + LONGER; length++) {
     const filled = fill?.(length, layout.lengths);
     if (filled === undefined) {
@@ -41,22 +46,22 @@ function* candidatesByLength(digits: string, { layout }: CompiledCountry, { fill
       continue;
     }
     if (filled === null) continue;
-    const classes = (filled.hasIbanCheckDigits ? 'nn' : '') + textOf(layout.classes, layout, filled.fields);
+    const classes = (filled.hasIbanCheckDigits ? 'nn' : '') + fieldsText(layout.classes, layout, filled.fields);
     const end = classes.length - filled.after;
     yield compareAt(digits, classes.slice(0, end), filled.before);
   }
 }
 
 /** A number that may be as short as it likes, in one field or in none. */
-function* candidatesInSpan(digits: string, country: CompiledCountry, form: AccountForm): Generator<Candidate> {
+function* candidatesInSpan(digits: string, country: CompiledCountry, form: AccountForm): Generator<Continuation> {
   const { layout } = country;
   const [from, to] = form.span?.(layout.lengths) ?? [1, 0];
-  const classes = textOf(layout.classes, layout, form.fields) || 'c'.repeat(to);
+  const classes = fieldsText(layout.classes, layout, form.fields) || 'c'.repeat(to);
   for (let length = from; length <= to; length++) yield compareAt(digits, classes.slice(0, length), 0);
 }
 
 /** A form that reads the number by rules of its own: no more than its length and its characters are known beforehand. */
-function* candidatesByCharacter(digits: string, country: CompiledCountry): Generator<Candidate> {
+function* candidatesByCharacter(digits: string, country: CompiledCountry): Generator<Continuation> {
   const { classes, length } = country.layout;
   const foreign = digits.search(/[ac]/.test(classes) ? /[^A-Z0-9]/ : /[^0-9]/);
   if (foreign >= 0) yield { at: foreign, to: foreign + 1 };
@@ -70,7 +75,7 @@ function formsOf(country: CompiledCountry): readonly AccountForm[] {
   return whole !== undefined && (isOfIban || own.every(({ span }) => span === undefined)) ? [whole, ...own] : own;
 }
 
-function* candidates(text: string, digits: string, country: CompiledCountry, bank: Fields): Generator<Candidate> {
+function* candidates(text: string, digits: string, country: CompiledCountry, bank: Fields): Generator<Continuation> {
   for (const form of formsOf(country)) {
     const isByLength = form.fill !== undefined && !(form.hasParts && digits !== text);
     if (isByLength) yield* candidatesByLength(digits, country, form, bank);
@@ -94,7 +99,7 @@ interface Layouts {
   readonly ofIban: CompiledCountry | undefined;
 }
 
-function read(text: string, { country, ofIban }: Layouts, bank: Fields): Reading {
+function read(text: string, { country, ofIban }: Layouts, bank: Fields): TypedReading {
   if (country.facts.forms === undefined) return readUnknown(text);
   if (text !== '' && (isRight(country, text, bank) || (ofIban !== undefined && isRight(ofIban, text, {})))) return complete;
   const digits = text.replace(PARTS, '');

@@ -30,7 +30,7 @@ export interface AsTyped {
 export type Gap = (index: number) => string;
 
 /** What is found in the characters that count; positions count these. */
-export interface Reading {
+export interface TypedReading {
   readonly state: TypedState;
   readonly at?: readonly [number, number];
   readonly remaining?: number;
@@ -46,7 +46,7 @@ export interface TypedForm {
   /** True for a character that does not count; `before` are those that do, so far. */
   readonly isSeparator: (code: number, before: string) => boolean;
   /** `text` has the characters that count, letters raised; `written` is the text as it was given. */
-  readonly read: (text: string, written: string) => Reading;
+  readonly read: (text: string, written: string) => TypedReading;
   /** Letters stay as they are. */
   readonly keepsCase?: true;
   /** One that is right, without separators; it is shown as the text is. Default: that of the reading. */
@@ -57,10 +57,10 @@ export interface TypedForm {
 const BLANK = /* @__PURE__ */ lazy(() => /[\s\p{Cc}\p{Cf}]/u);
 
 /** White space, and what nobody sees. */
-export const isBlank = (code: number): boolean => !(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code));
+export const isBlankCharacter = (code: number): boolean => !(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code));
 
 /** What separates the characters of an identifier: spaces, hyphens, full stops, and what nobody sees. */
-export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlank(code);
+export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlankCharacter(code);
 
 /** Characters of full width, as Japanese and Chinese keyboards type them, and the digits of Arabic and of Persian. */
 const OTHER_FORMS = /* @__PURE__ */ lazy(() => /[\uFF01-\uFF5E\u0660-\u0669\u06F0-\u06F9]/g);
@@ -126,7 +126,7 @@ function trimmed(
 }
 
 /** No identifier is longer than what is read: the rest is wrong. */
-function readBounded({ read }: TypedForm, text: string, written: string): Reading {
+function readBounded({ read }: TypedForm, text: string, written: string): TypedReading {
   if (text.length <= MAX_TEXT) return read(text, written);
   const start = text.slice(0, MAX_TEXT);
   const found = read(start, start);
@@ -137,7 +137,7 @@ function readBounded({ read }: TypedForm, text: string, written: string): Readin
 /** A text as it is shown, and where its characters stand before and after. */
 interface Shown {
   readonly value: string;
-  readonly reading: Reading;
+  readonly reading: TypedReading;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }

@@ -3,13 +3,14 @@
  *
  * The gotcha: where domestic payments know the bank by another code than its IBANs, nothing that is typed is wrong.
  */
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
 import { fullLength, readMemberId } from '../identifiers/account/member-id.js';
-import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsText } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
-import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
+import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 import { gapOf } from './written.js';
 
 const SLASH = 0x2f;
@@ -40,7 +41,7 @@ function startsIn(text: string, prefixes: readonly string[]): ReadonlySet<number
 }
 
 /** Each length that the identifier can have, against the text behind `start`. */
-function* candidatesAt(text: string, start: number, parts: Parts, classes: string): Generator<Candidate> {
+function* candidatesAt(text: string, start: number, parts: Parts, classes: string): Generator<Continuation> {
   const behind = text.slice(start);
   for (const prefix of parts.prefixes) {
     if (prefix.length > behind.length && prefix.startsWith(behind)) {
@@ -53,29 +54,22 @@ function* candidatesAt(text: string, start: number, parts: Parts, classes: strin
   }
 }
 
-function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Candidate> {
-  const classes = textOf(layout.classes, layout, parts.readFields);
+function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Continuation> {
+  const classes = fieldsText(layout.classes, layout, parts.readFields);
   for (const start of startsIn(text, parts.prefixes)) yield* candidatesAt(text, start, parts, classes);
 }
 
-function read(text: string, country: CompiledCountry): Reading {
+function read(text: string, country: CompiledCountry): TypedReading {
   const parts = partsOf(country);
   if (hasOtherDomesticCode(country) || country.facts.memberForm !== undefined) return readUnknown(text);
   if (holdsMemberId(country, text)) return complete;
   return readingOf(best(candidates(text, country, parts)), text);
 }
 
-const examples = /* @__PURE__ */ new WeakMap<CompiledCountry, string>();
-
 /** A bank identifier that is made up; empty where the country has none. */
-function exampleOf(country: CompiledCountry): string {
-  let example = examples.get(country);
-  if (example === undefined) {
-    example = hasOtherDomesticCode(country) ? '' : (generateAccount(country, SEED, '')?.memberId ?? '');
-    examples.set(country, example);
-  }
-  return example;
-}
+const exampleOf = /* @__PURE__ */ perObject((country: CompiledCountry) =>
+  hasOtherDomesticCode(country) ? '' : (generateAccount(country, SEED, '')?.memberId ?? ''),
+);
 
 /** The bank identifiers of a country, by its domestic rules. */
 export function bankIdentifierForm(country: CompiledCountry): TypedForm {

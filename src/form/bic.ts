@@ -7,7 +7,7 @@ import { exampleCountry } from '../../rules/samples/examples.js';
 import { isValid } from '../identifiers/bic.js';
 import { isCountryStart } from '../identifiers/country/codes.js';
 import { misfit } from '../identifiers/country/layout.js';
-import { type AsTyped, inAscii, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
+import { type AsTyped, inAscii, isUsualSeparator, showAsTyped, type TypedForm, type TypedReading } from './as-typed.js';
 import { checkOptions, type TypedOptions } from './options.js';
 
 /** Party, country, location, branch. */
@@ -15,9 +15,9 @@ const CLASSES = 'ccccaaccccc';
 const SHORT = 8;
 const LONG = 11;
 
-const wrong = (from: number, to: number): Reading => ({ state: 'wrong', at: [from, to] });
+const wrong = (from: number, to: number): TypedReading => ({ state: 'wrong', at: [from, to] });
 
-function read(text: string): Reading {
+function read(text: string): TypedReading {
   const known = text.slice(0, LONG);
   const misplaced = misfit(known, CLASSES, 0, 0, known.length);
   if (misplaced >= 0) return wrong(misplaced, misplaced + 1);

@@ -5,18 +5,18 @@
  */
 import { type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { branchFields, branchOf, readMemberId } from '../identifiers/account/member-id.js';
-import { type CompiledCountry, lengthOf, textOf } from '../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsLength, fieldsText } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { holdsMemberId } from './bank-identifier.js';
-import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+import { best, type Continuation, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 
 const SEED = 1;
 const FIELD = 'branch';
 
 /** A text in the form of the bank, which stands for any. */
 const standIn = ({ layout }: CompiledCountry, { readFields }: Parts): string =>
-  textOf(layout.classes, layout, readFields.slice(0, readFields.indexOf(FIELD)))
+  fieldsText(layout.classes, layout, readFields.slice(0, readFields.indexOf(FIELD)))
     .replaceAll(/[^n]/g, 'A')
     .replaceAll('n', '0');
 
@@ -27,15 +27,15 @@ function isRight(country: CompiledCountry, branchId: string, memberId: string): 
 }
 
 /** Each length that the number can have; leading zeros may lack where the bank identifier has a form of its own. */
-function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Candidate> {
+function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Continuation> {
   for (let count = 1; count <= fields.length; count++) {
-    const classes = textOf(layout.classes, layout, fields.slice(0, count));
-    const last = facts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
+    const classes = fieldsText(layout.classes, layout, fields.slice(0, count));
+    const last = facts.memberForm === undefined ? 0 : fieldsLength(layout, [FIELD]) - 1;
     for (let zeros = 0; zeros <= last; zeros++) yield compareAt(text, classes, zeros);
   }
 }
 
-function read(text: string, country: CompiledCountry, memberId: string): Reading {
+function read(text: string, country: CompiledCountry, memberId: string): TypedReading {
   const parts = partsOf(country);
   const fields = branchFields(parts);
   if (fields.length === 0) return readUnknown(text);

@@ -7,7 +7,7 @@
  */
 import { type CardRange, cardRanges, PAID_BY_CARD, unionPayRanges } from '../../rules/banks/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
-import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
+import { type Gap, isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 import { complete } from './candidate.js';
 
 /** True where the digits begin as a number of the range does, as far as both go. */
@@ -16,7 +16,7 @@ function beginsIn(digits: string, { from, to }: CardRange): boolean {
   return start >= from.slice(0, start.length) && start <= to.slice(0, start.length);
 }
 
-function read(text: string, ranges: readonly CardRange[]): Reading {
+function read(text: string, ranges: readonly CardRange[]): TypedReading {
   const foreign = text.search(/\D/);
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   const possible = ranges.filter((each) => beginsIn(text, each));

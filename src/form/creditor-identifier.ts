@@ -5,8 +5,8 @@
  */
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { type CompiledIdentifier, inspectText } from '../identifiers/personal-identifier.js';
-import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
-import { best, type Candidate, compareAt, complete, isPossible, readingOf, readUnknown } from './candidate.js';
+import { type Gap, isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
+import { best, type Continuation, compareAt, complete, isPossible, readingOf, readUnknown } from './candidate.js';
 import { gapOf } from './written.js';
 
 const PLUS = 0x2b;
@@ -19,7 +19,7 @@ const isSeparatorHere = (code: number, before: string): boolean =>
 const shortestOf = ({ from, groups }: CompiledIdentifier): number => groups.length || from;
 
 /** Each length that the number can have, against the text behind `start`. */
-function* candidatesAt(text: string, start: number, reader: CompiledIdentifier): Generator<Candidate> {
+function* candidatesAt(text: string, start: number, reader: CompiledIdentifier): Generator<Continuation> {
   const { classes, length } = reader.layout;
   for (let shortest = shortestOf(reader); shortest <= length; shortest++) yield compareAt(text, classes, length - shortest, start);
 }
@@ -31,7 +31,7 @@ const startsIn = (text: string, { prefixes }: CompiledIdentifier): readonly numb
 ];
 
 /** What a text can become that ends in a part of this suffix. */
-function* candidatesBefore(suffix: string, text: string, reader: CompiledIdentifier): Generator<Candidate> {
+function* candidatesBefore(suffix: string, text: string, reader: CompiledIdentifier): Generator<Continuation> {
   for (let count = 1; count < suffix.length; count++) {
     if (!text.endsWith(suffix.slice(0, count))) continue;
     const body = text.slice(0, -count);
@@ -47,7 +47,7 @@ function withPlainLetters(text: string, letters: string): string {
   return plain;
 }
 
-function* candidates(text: string, reader: CompiledIdentifier): Generator<Candidate> {
+function* candidates(text: string, reader: CompiledIdentifier): Generator<Continuation> {
   const plain = withPlainLetters(text, reader.letters);
   for (const start of startsIn(text, reader)) yield* candidatesAt(plain, start, reader);
   for (const prefix of reader.prefixes) {
@@ -60,7 +60,7 @@ function* candidates(text: string, reader: CompiledIdentifier): Generator<Candid
 interface Match {
   readonly reader: CompiledIdentifier;
   readonly isComplete: boolean;
-  readonly candidate: Candidate;
+  readonly candidate: Continuation;
 }
 
 function matchOf(reader: CompiledIdentifier, text: string, written: string): Match {
@@ -87,7 +87,7 @@ function gapFor({ layout, identifier, prefixes }: CompiledIdentifier, country: s
   return gapOf(country, identifier.type, text.length, prefix.length, layout.isNumeric ? undefined : layout.length);
 }
 
-function read(text: string, written: string, { country, readers, isOpen }: CreditorNumbers): Reading {
+function read(text: string, written: string, { country, readers, isOpen }: CreditorNumbers): TypedReading {
   const matches = readers.map((reader) => matchOf(reader, text, written));
   const match = bestMatch(matches);
   if (match === undefined) return readUnknown(text);

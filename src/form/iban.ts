@@ -7,7 +7,7 @@ import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/country/countries.js';
 import { misfit } from '../identifiers/country/layout.js';
 import { parseIn } from '../identifiers/iban/read.js';
-import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
+import { type AsTyped, isUsualSeparator, showAsTyped, type TypedForm, type TypedReading } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { ibanWithin } from './iban-within.js';
 import { checkOptions, type TypedOptions } from './options.js';
@@ -33,10 +33,10 @@ function codesFor(country: string | undefined): readonly string[] {
 /** The length of the IBANs that begin with this code. */
 const lengthOf = (code: string): number => 4 + (countries.withIban(code)?.layout.length ?? 0);
 
-const wrong = (from: number, to: number): Reading => ({ state: 'wrong', at: [from, to] });
+const wrong = (from: number, to: number): TypedReading => ({ state: 'wrong', at: [from, to] });
 
 /** The first letters: whether some country has them. */
-function readCountry(text: string, codes: readonly string[]): Reading {
+function readCountry(text: string, codes: readonly string[]): TypedReading {
   const matching = codes.filter((code) => code.startsWith(text));
   if (matching.length > 0) return { state: 'incomplete', remaining: Math.min(...matching.map(lengthOf)) - text.length };
   const misplaced = misfit(text, 'aa', 0, 0, text.length);
@@ -46,7 +46,7 @@ function readCountry(text: string, codes: readonly string[]): Reading {
 /** The check digits that can be: 02 to 98. */
 const isIssued = (digits: string): boolean => digits >= '02' && digits <= '98';
 
-function readText(text: string, country: string | undefined): Reading {
+function readText(text: string, country: string | undefined): TypedReading {
   const codes = codesFor(country);
   const letters = text.slice(0, 2);
   if (text.length < 2 || !codes.includes(letters)) return readCountry(letters, codes);
@@ -63,7 +63,7 @@ function readText(text: string, country: string | undefined): Reading {
 }
 
 /** The same behind the label, if there is one. */
-function read(text: string, country: string | undefined): Reading {
+function read(text: string, country: string | undefined): TypedReading {
   const isLabelled = text.startsWith(LABEL);
   const behind = isLabelled ? text.slice(LABEL.length) : text;
   const found = readText(behind, country);

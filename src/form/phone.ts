@@ -3,7 +3,7 @@
  * rest together.
  */
 import { typedExtension } from '../../rules/creditors/contacts.js';
-import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
+import { isUsualSeparator, type TypedForm, type TypedReading } from './as-typed.js';
 
 /** The fewest digits of a number, and the most: those of E.164, or of a number behind a prefix such as 0011. */
 const FEWEST = 7;
@@ -12,7 +12,7 @@ const MAX_WITH_PREFIX = 19;
 
 const PLUS = 0x2b;
 
-function read(text: string): Reading {
+function read(text: string): TypedReading {
   const number = text.replace(typedExtension, '');
   const foreign = number.search(/(?!^\+)\D/);
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };

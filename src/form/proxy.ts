@@ -1,7 +1,7 @@
 /** E-mail addresses and aliases while they are typed: what stands for an account in systems such as Pix, Interac and UPI. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isEmail } from '../identifiers/email.js';
-import { isBlank, type Reading, type TypedForm } from './as-typed.js';
+import { isBlankCharacter, type TypedForm, type TypedReading } from './as-typed.js';
 import { complete } from './candidate.js';
 
 const MAX_LENGTH = 254;
@@ -32,7 +32,7 @@ function faultIn(text: string): number {
   return text.length > MAX_LENGTH ? MAX_LENGTH : -1;
 }
 
-function readEmail(text: string): Reading {
+function readEmail(text: string): TypedReading {
   if (isEmail(text)) return complete;
   const at = faultIn(text.replace(HALF, ''));
   return at < 0 ? { state: 'incomplete' } : { state: 'wrong', at: [at, at + 1] };
@@ -40,7 +40,7 @@ function readEmail(text: string): Reading {
 
 /** In small letters and capitals, as typed; no address has spaces. */
 export const emailForm: TypedForm = {
-  isSeparator: isBlank,
+  isSeparator: isBlankCharacter,
   read: (text) => ({ ...readEmail(text), gap: () => '' }),
   keepsCase: true,
   example: () => 'ada@example.org',
@@ -48,11 +48,11 @@ export const emailForm: TypedForm = {
 
 const NO_ALIAS = /* @__PURE__ */ lazy(() => /[^\p{L}\p{M}\p{N}.@_\-+$#*&/:]/u);
 
-function readAlias(text: string): Reading {
+function readAlias(text: string): TypedReading {
   const foreign = text.replace(HALF, '').search(NO_ALIAS());
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   return text === '' ? { state: 'incomplete' } : complete;
 }
 
 /** As typed: each system has aliases of its own, and a country may have several systems. */
-export const aliasForm: TypedForm = { isSeparator: isBlank, read: readAlias, keepsCase: true };
+export const aliasForm: TypedForm = { isSeparator: isBlankCharacter, read: readAlias, keepsCase: true };

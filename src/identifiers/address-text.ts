@@ -25,7 +25,7 @@ export const foldPlace = (text: string): string =>
 const isOneWord = (text: string): boolean => !/[^A-Za-z0-9]/.test(text);
 
 /** Its words, one space before and after each, so that a word is found whole. */
-export const wordsOf = (text: string): string => ` ${bare(text).replace(NEITHER_LETTER_NOR_DIGIT(), ' ').trim()} `;
+export const spacedWords = (text: string): string => ` ${bare(text).replace(NEITHER_LETTER_NOR_DIGIT(), ' ').trim()} `;
 
 /** Invisible characters and HTML. */
 const UNFIT = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}]|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|</?[a-z]{1,10} ?/?>`, 'iu'));
@@ -62,7 +62,7 @@ export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && P
 const ONE_LETTER = /^([a-hj-z])\1{2,70}$/;
 
 /** Whether the text is a placeholder instead of a place: `sure`, or `perhaps`. */
-export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
+export function placeholderPlace(text: string): 'sure' | 'perhaps' | undefined {
   if (isNoPlaceholder(text)) return undefined;
   const word = foldPlace(text);
   if (word === '') return 'perhaps';

@@ -9,7 +9,7 @@ import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { hasOtherDomesticCode, memberIdFields } from './account/domestic-parts.js';
 import { readAccount, toLocal } from './account/local-account.js';
 import { readMemberId } from './account/member-id.js';
-import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './country/layout.js';
+import { type CompiledCountry, type CompiledLayout, fieldsText, misfit } from './country/layout.js';
 import { checkDigits } from './iban/read.js';
 
 /** How often another number is tried. */
@@ -102,11 +102,12 @@ export function generateAccount(
 ): GeneratedAccount | undefined {
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
-  const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
+  const fits = bankCode.length === fieldsText(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
   const fixed = { ...(country.facts.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
   const hasForm = memberIdFields(country).length > 0 && !hasOtherDomesticCode(country);
-  const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
+  const accepts = (text: string): boolean =>
+    !hasForm || readMemberId(country, fieldsText(text, layout, memberIdFields(country))) !== undefined;
   const bban = generateNumber({ layout, checks: country.checks }, seed, {
     fixed: { ...fixed, ...known },
     accepts,

@@ -138,7 +138,7 @@ const ONE_LETTER_AGAIN = /* @__PURE__ */ lazy(() => /(\p{L})\1{3}/u);
 const ONE_LETTER_OVER_AND_OVER = /* @__PURE__ */ lazy(() => /^(\p{L})\1{3,255}$/u);
 
 /** Whether a name is a placeholder: `doubtful` where it can be a real name. */
-export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
+export function placeholderName(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
   const text = foldName(name);
   const repeated = ONE_LETTER_AGAIN().test(text) ? 'doubtful' : undefined;

@@ -10,7 +10,7 @@ import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
 import { memberIdFields, partsOf } from './account/domestic-parts.js';
 import { readAccount } from './account/local-account.js';
 import { readMemberId } from './account/member-id.js';
-import { type CompiledCountry, compileLayout, textOf } from './country/layout.js';
+import { type CompiledCountry, compileLayout, fieldsText } from './country/layout.js';
 
 /** What may stand between the characters of an identifier, as a class of a regular expression. */
 const SEPARATORS = '[\\s.\\u2010-\\u2013-]{0,8}';
@@ -67,7 +67,7 @@ export function accountPattern(country: CompiledCountry): string | undefined {
 /** The bank identifiers of a country, with the prefixes that messages put in front of them. */
 export function memberIdPattern(country: CompiledCountry): string | undefined {
   const { layout } = country;
-  const classes = textOf(layout.classes, layout, memberIdFields(country));
+  const classes = fieldsText(layout.classes, layout, memberIdFields(country));
   const sample = sampleOf(classes);
   const digits = Array.from('0123456789');
   const isRead = (length: number): boolean =>

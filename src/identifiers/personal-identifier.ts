@@ -7,8 +7,9 @@
 
 import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
-import { type CompiledLayout, compileLayout, fits, textOf } from './country/layout.js';
+import { type CompiledLayout, compileLayout, fieldsText, fits } from './country/layout.js';
 
 /** A text that has the form of an identifier. */
 export interface ReadIdentifier {
@@ -71,22 +72,16 @@ export interface CompiledIdentifier {
   readonly birthDate: BirthDateInside | undefined;
 }
 
-const compiled = new WeakMap<Identifier, CompiledIdentifier>();
-
 /** Compiles layout and checks of an identifier on first use. */
-export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
-  const known = compiled.get(identifier);
-  if (known !== undefined) return known;
+export const compileIdentifier = /* @__PURE__ */ perObject((identifier: Identifier): CompiledIdentifier => {
   const layout = compileLayout(identifier.layout);
   const checks = (identifier.checks ?? []).map((check) => {
     const severity = identifier.confidence === 'known' ? milder('warning', check.severity) : check.severity;
     return { ...check.compile(layout.spans), severity };
   });
   const { from = layout.length, letters = '', groups = NO_GROUPS, prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
-  const made = { identifier, layout, checks, from, letters, groups, prefixes, suffixes, pattern, birthDate };
-  compiled.set(identifier, made);
-  return made;
-}
+  return { identifier, layout, checks, from, letters, groups, prefixes, suffixes, pattern, birthDate };
+});
 
 /**
  * Reads a text by the rules of an identifier.
@@ -167,7 +162,7 @@ function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier):
 
 /** The dates that the digits may mean: a year of two digits can belong to two centuries. */
 function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
-  const digits = textOf(text, layout, fields);
+  const digits = fieldsText(text, layout, fields);
   const from = as.indexOf('Y');
   // month and day have two digits each
   const year = digits.slice(from, from + as.length - 4);

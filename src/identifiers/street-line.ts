@@ -69,4 +69,4 @@ export function splitStreet(line: string, country: string): StreetParts {
 }
 
 /** True where a word of the name means street. */
-export const saysStreet = (name: string): boolean => meansStreet.test(name);
+export const hasStreetWord = (name: string): boolean => meansStreet.test(name);

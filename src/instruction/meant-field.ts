@@ -3,7 +3,7 @@
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { otherNamesOfFields } from '../../rules/words/field-names.js';
 import { closestNames, folded } from './closest-name.js';
-import { holderOf, nameOf, namesIn, POINTERS } from './unknown-members.js';
+import { holderOf, INSTRUCTION_POINTERS, memberNameOf, namesIn } from './unknown-members.js';
 
 const otherNames = /* @__PURE__ */ lazy(
   () => new Map(Object.entries(otherNamesOfFields).flatMap(([pointer, all]) => all.split(' ').map((name) => [name, pointer]))),
@@ -26,15 +26,15 @@ const isAround = (pointer: string, holder: string): boolean =>
  */
 export function meantField(pointer: string): string | undefined {
   // a member under its right name is not meant for another
-  if (pointer === '' || POINTERS.includes(pointer) || DOCUMENT.test(pointer)) return undefined;
-  const [name, holder] = [nameOf(pointer), holderOf(pointer)];
+  if (pointer === '' || INSTRUCTION_POINTERS.includes(pointer) || DOCUMENT.test(pointer)) return undefined;
+  const [name, holder] = [memberNameOf(pointer), holderOf(pointer)];
   const other = otherName(name, holder);
   if (other !== undefined) return other;
   const near = closestNames(name, DOCUMENT.test(holder) ? ['value', 'type'] : namesIn(holder));
   if (near.length > 0) return near.length === 1 ? `${holder}/${near[0]}` : undefined;
-  const others = POINTERS.filter((each) => isAround(each, holder));
-  const names = closestNames(name, [...new Set(others.map(nameOf))]);
-  const [only, ...further] = others.filter((each) => names.includes(nameOf(each)));
+  const others = INSTRUCTION_POINTERS.filter((each) => isAround(each, holder));
+  const names = closestNames(name, [...new Set(others.map(memberNameOf))]);
+  const [only, ...further] = others.filter((each) => names.includes(memberNameOf(each)));
   return further.length === 0 ? only : undefined;
 }
 

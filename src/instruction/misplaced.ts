@@ -8,7 +8,7 @@ import { namesOfOtherThings } from '../../rules/words/field-names.js';
 import { folded } from './closest-name.js';
 import { meantField } from './meant-field.js';
 import type { InstructionReading } from './read.js';
-import { holderOf, mayHaveUnknownMembers, nameOf, POINTERS, unknownMembers } from './unknown-members.js';
+import { holderOf, INSTRUCTION_POINTERS, mayHaveUnknownMembers, memberNameOf, unknownMembers } from './unknown-members.js';
 import { valueAt } from './value-at.js';
 
 /** A member that the contract does not know, and the field that it stands for. */
@@ -20,7 +20,7 @@ export interface UnknownMember {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-const holdsOthers = (pointer: string): boolean => POINTERS.some((each) => each.startsWith(`${pointer}/`));
+const holdsOthers = (pointer: string): boolean => INSTRUCTION_POINTERS.some((each) => each.startsWith(`${pointer}/`));
 
 /** An object where the field is one, else a text or a number, which people write for a text. */
 const isOfKind = (value: unknown, field: string): boolean =>
@@ -35,7 +35,7 @@ function isMisplaced(reading: InstructionReading, pointer: string): boolean {
   const value = valueAt(reading.members, pointer);
   if (!isOfKind(value, field)) return false;
   const isAtHome = holderOf(pointer) !== '' && field.startsWith(holderOf(pointer));
-  const name = folded(nameOf(pointer));
+  const name = folded(memberNameOf(pointer));
   return isAtHome || !namesOfOtherThings.includes(name) || (name === 'account' && looksLikeAccount(value));
 }
 

@@ -15,14 +15,15 @@ const MAX_MEMBERS = 20;
 /** Members of a stored recipient, which is checked as it is. */
 const OF_A_RECIPIENT = ['id', 'isDefault'];
 
-export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+export const memberNameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-export const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
+export const INSTRUCTION_POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
 
 const namesByHolder = /* @__PURE__ */ lazy(() => {
   const byHolder = new Map<string, string[]>();
-  for (const pointer of POINTERS) byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), nameOf(pointer)]);
+  for (const pointer of INSTRUCTION_POINTERS)
+    byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), memberNameOf(pointer)]);
   return byHolder;
 });
 

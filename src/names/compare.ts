@@ -13,7 +13,7 @@ import { mayBeCutOff } from './cut-off.js';
 import { doubtsOf, hasOnlyForm } from './doubts.js';
 import { beginsAsCompany, compareFirms } from './firms.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
-import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
+import { DIGIT_OR_DOT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
 import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, reasonOf } from './reasons.js';
@@ -21,7 +21,7 @@ import type { Relation } from './relation.js';
 import { areInOtherScripts, withLatinLookAlikes } from './scripts.js';
 import type { WordPair } from './sides.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
-import { MAX_NAME, type NameWord, NO_WORD } from './words.js';
+import { MAX_COMPARED_NAME, type NameWord, NO_WORD } from './words.js';
 
 export interface CompareNamesOptions {
   /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
@@ -185,7 +185,7 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
 
 /** True for a name that is more likely one of a company than of two people: Smith & Sons, John and Anna Smith Trust. */
 const mayBeFirm = ({ words, company }: Name): boolean =>
-  company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT);
+  company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT_OR_DOT);
 
 function partiesOf(name: Name): readonly Party[] | undefined {
   const isPeople = !mayBeFirm(name);
@@ -254,7 +254,7 @@ export function compareNames(given: string, held: string | readonly string[], op
   const only = holders[0];
   if (only !== undefined && holders.length === 1) return comparisonOf(compareWithAccount(name, only, options));
   const best = holders.map((holder) => compareWithAccount(name, holder, options)).reduce(better);
-  const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;
+  const start = name.isTooLong ? new Name(name.text.slice(0, MAX_COMPARED_NAME)) : name;
   const several = best.result !== 'MATCH' && !isBusiness(start, options) ? partiesOf(start) : undefined;
   return comparisonOf(several === undefined ? best : better(best, compareSeveral(several, holders.map(certainParty), options)));
 }

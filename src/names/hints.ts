@@ -6,7 +6,7 @@ import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
 import { splitCompanyName } from './legal-form.js';
 import { TITLE } from './lexicon.js';
 import { titlesIn } from './titles.js';
-import { MAX_NAME, type NameWord, wordsOf } from './words.js';
+import { MAX_COMPARED_NAME, type NameWord, splitName } from './words.js';
 
 export type NameHint = keyof typeof HINT_TEXTS;
 
@@ -30,8 +30,8 @@ function hintsOfPerson(name: string, words: readonly NameWord[], country: string
 
 /** The most important first; empty for most names. */
 export function hintsOf(name: string, { country, type }: Payee): readonly NameHint[] {
-  if (name.length > MAX_NAME) return [];
-  const words = wordsOf(name);
+  if (name.length > MAX_COMPARED_NAME) return [];
+  const words = splitName(name);
   const company = splitCompanyName(words);
   const isBusiness = type === 'BUSINESS' || (type !== 'INDIVIDUAL' && (company.isCertain || hasBusinessWord(company.words)));
   const hints: readonly NameHint[] = isBusiness

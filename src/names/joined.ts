@@ -6,7 +6,7 @@
  */
 import { HAS_SYLLABLE, isSyllable } from '../../rules/name-matching/syllables.js';
 import { APOSTROPHE_PREFIX } from '../../rules/name-matching/titles.js';
-import { ARTICLE, BUSINESS_WORD, DIGIT, DOTTED, PARTICLE, PREFIX, SMALL_WORD } from './lexicon.js';
+import { ARTICLE, BUSINESS_WORD, DIGIT_OR_DOT, DOTTED, PARTICLE, PREFIX, SMALL_WORD } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isGivenName } from './relation.js';
 import { hasDigit, isUnspaced, type NameWord } from './words.js';
@@ -15,7 +15,7 @@ const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt
 
 /** Two numbers are not one: Fund 1 2, Fund 12; 1.5, 15. */
 export const hasDigitsAtSeam = (first: NameWord, second: NameWord): boolean =>
-  (first.lists & second.lists & DIGIT) !== 0 && isDigitAt(first.plain, first.length - 1) && isDigitAt(second.plain, 0);
+  (first.lists & second.lists & DIGIT_OR_DOT) !== 0 && isDigitAt(first.plain, first.length - 1) && isDigitAt(second.plain, 0);
 
 /** The words of a name, and whether it is a person’s. */
 export interface Context {
@@ -23,7 +23,7 @@ export interface Context {
   readonly isPerson: boolean;
 }
 
-const NO_WORD_OF_LIST = DIGIT | DOTTED;
+const NO_WORD_OF_LIST = DIGIT_OR_DOT | DOTTED;
 
 /** Letters that make no syllable, in any case: JP. In a company’s name more of them do, but for words and names: ADAC, and not The, Jo and Anna. */
 function mayBeInitials(word: NameWord, isPerson: boolean): boolean {

@@ -50,7 +50,7 @@ export const TRADING_WORD = 32_768;
 /** A company's word in its spelling with ae, oe, ue. */
 export const BUSINESS_WORD_SPELLED = 65_536;
 /** Of no list: a digit is in it, or a dot behind a letter. */
-export const DIGIT = 131_072;
+export const DIGIT_OR_DOT = 131_072;
 export const DOTTED = 4_194_304;
 export const DOUBTFUL_CONNECTOR = 262_144;
 export const KINSHIP = 524_288;

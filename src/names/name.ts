@@ -13,7 +13,7 @@ import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';
 import { HOLDER_CONNECTOR, TRADING_WORD } from './lexicon.js';
 import { scriptsOf } from './scripts.js';
-import { MAX_NAME, type NameWord, wordsOf } from './words.js';
+import { MAX_COMPARED_NAME, type NameWord, splitName } from './words.js';
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
@@ -76,7 +76,7 @@ export class Name {
   }
 
   get isTooLong(): boolean {
-    return this.text.length > MAX_NAME;
+    return this.text.length > MAX_COMPARED_NAME;
   }
 
   /** True for the same text, but for capitals. Small letters of ASCII are as many. */
@@ -91,7 +91,9 @@ export class Name {
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= this.#isAddressedAsFirm ? wordsOf(this.text.replace(MESSRS_SIGN, MESSRS)) : wordsOf(this.text, this.#inSmallLetters);
+    this.#words ??= this.#isAddressedAsFirm
+      ? splitName(this.text.replace(MESSRS_SIGN, MESSRS))
+      : splitName(this.text, this.#inSmallLetters);
     return this.#words;
   }
 

@@ -8,7 +8,7 @@ import { isSameList, withoutConnectors } from './connectors.js';
 import { mayBeGivenName } from './joined.js';
 import {
   BUSINESS_WORD,
-  DIGIT,
+  DIGIT_OR_DOT,
   DISTINGUISHING_WORD,
   DOTTED,
   FILIATION,
@@ -30,7 +30,7 @@ import { isInList, type NameWord } from './words.js';
 const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE) && !isInList(word, DOTTED);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
-const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);
+const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT_OR_DOT);
 
 const isOfOtherSex = (one: readonly NameWord[], other: readonly NameWord[]): boolean =>
   one.some(({ plain }) => plain === MIDDLE_NAMES.ofMen) && other.some(({ plain }) => plain === MIDDLE_NAMES.ofWomen);

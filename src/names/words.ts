@@ -10,7 +10,7 @@ import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
 import { NO_LETTERS, withFormsApart } from '../../rules/name-matching/unspaced-forms.js';
 import { DOTTED_CONNECTOR } from '../../rules/name-matching/words.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
-import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
+import { CONNECTOR, DOTTED, DIGIT_OR_DOT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
 import { appendHash, beginningOf, edgeOf, endingOf, hashOf } from './word-map.js';
 
@@ -49,7 +49,7 @@ export interface Lookup {
 }
 
 /** Longer names are compared only as a whole. The contract allows 140 characters. */
-export const MAX_NAME = 500;
+export const MAX_COMPARED_NAME = 500;
 
 let unitsOfName: Units | undefined;
 let unitsOfWord: Units | undefined;
@@ -133,8 +133,8 @@ function foldWord({ codes, kinds }: Units, name: string, small: string, from: nu
 
 export function wordOf(text: string, isInitials: boolean): NameWord {
   const { length } = text;
-  if (length > MAX_NAME) return foldAsWhole(text, isInitials);
-  unitsOfWord ??= unitsFor(MAX_NAME);
+  if (length > MAX_COMPARED_NAME) return foldAsWhole(text, isInitials);
+  unitsOfWord ??= unitsFor(MAX_COMPARED_NAME);
   if (!readComposed(text, unitsOfWord)) readAny(text, unitsOfWord);
   return foldWord(unitsOfWord, text, text.toLowerCase(), 0, length, isInitials);
 }
@@ -148,11 +148,11 @@ function initialsOf(letters: string): NameWord {
 }
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
-export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
-  unitsOfName ??= unitsFor(MAX_NAME);
-  if (name.length <= MAX_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
+export function splitName(name: string, small = name.toLowerCase()): readonly NameWord[] {
+  unitsOfName ??= unitsFor(MAX_COMPARED_NAME);
+  if (name.length <= MAX_COMPARED_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
   const text = withFormsApart(name.replace(NO_LETTERS, '').normalize('NFKC'));
-  const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
+  const units = text.length > MAX_COMPARED_NAME ? unitsFor(text.length) : unitsOfName;
   readAny(text, units);
   return readWords(text, text.toLowerCase(), units);
 }

@@ -5,8 +5,9 @@
  * The gotcha: an address is asked for as a whole. Its street is a field of its own, or a line of the address, where whoever asks prefers that or has one.
  */
 import { requirementsOfAll } from '../answers/all-requirements.js';
-import { type GroupName, placeOf } from '../answers/requirements/groups.js';
+import { formPlaceOf, type GroupName } from '../answers/requirements/groups.js';
 import type { FieldRequirement, Requirements } from '../answers/requirements.js';
+import { ACCOUNT_VALUE, ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
 import type { PayeeChoice } from './choice.js';
@@ -46,11 +47,7 @@ export interface PayeeFormOptions {
   readonly address?: 'fields' | 'lines' | undefined;
 }
 
-export const NAME = '/creditor/name';
 export const CREDITOR_TYPE = '/creditor/type';
-export const ACCOUNT = '/creditorAccount/id/value';
-export const BRANCH = '/creditorAgent/branchId';
-export const ADDRESS = '/creditor/address';
 const ID_TYPE = '/creditorAccount/id/type';
 const DOCUMENTS = '/creditor/documents';
 export const DOCUMENT_TYPE: string = `${DOCUMENTS}/0/type`;
@@ -109,7 +106,8 @@ export function payeeForm(choice: PayeeChoice, engine: Engine, options: PayeeFor
   };
 }
 
-const orderOf = (pointer: string): number => placeOf(pointer.startsWith(DOCUMENTS) ? DOCUMENTS : pointer)?.order ?? Number.MAX_SAFE_INTEGER;
+const orderOf = (pointer: string): number =>
+  formPlaceOf(pointer.startsWith(DOCUMENTS) ? DOCUMENTS : pointer)?.order ?? Number.MAX_SAFE_INTEGER;
 
 const byPlace = (one: PayeeField, other: PayeeField): number => orderOf(one.pointer) - orderOf(other.pointer);
 
@@ -130,7 +128,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], coun
   const format = formatOf(field, country);
   return {
     pointer,
-    group: placeOf(pointer)?.group ?? 'creditor',
+    group: formPlaceOf(pointer)?.group ?? 'creditor',
     // nobody has to say who is paid where it makes no difference
     isRequired: isRequired || (isOpenType && field.isShown === true),
     ...(field.oneOf && { oneOf: field.oneOf }),
@@ -148,7 +146,7 @@ function formatOf({ pointer, accountIdType, options }: FieldRequirement, country
   if (pointer === '/creditorAgent/bic') return 'BIC';
   if (pointer === '/creditor/taxId') return 'TAX_ID';
   if (pointer.endsWith('/memberId')) return accountIdType === 'ACCOUNT_NUMBER' ? 'MEMBER_ID' : undefined;
-  if (pointer !== ACCOUNT) return undefined;
+  if (pointer !== ACCOUNT_VALUE) return undefined;
   return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER' ? accountIdType : undefined;
 }
 
@@ -156,8 +154,8 @@ function inputOf({ pointer, format, options, accountIdType = '' }: FieldRequirem
   if (options !== undefined) return 'select';
   if (format !== undefined) return format;
   if (pointer === `${ADDRESS}/country`) return 'country';
-  if (pointer.endsWith('/phone') || (pointer === ACCOUNT && ['PHONE', 'MOBILE'].includes(accountIdType))) return 'tel';
-  return pointer === ACCOUNT && accountIdType === 'EMAIL' ? 'email' : 'text';
+  if (pointer.endsWith('/phone') || (pointer === ACCOUNT_VALUE && ['PHONE', 'MOBILE'].includes(accountIdType))) return 'tel';
+  return pointer === ACCOUNT_VALUE && accountIdType === 'EMAIL' ? 'email' : 'text';
 }
 
 /** One document: its type and its number. */

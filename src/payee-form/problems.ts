@@ -7,10 +7,11 @@
 
 import { type ExplainedAlert, type Explanation, explainWith } from '../answers/explain.js';
 import type { Correction } from '../characters/correction.js';
+import { ACCOUNT_VALUE, ADDRESS, BRANCH_ID, NAME } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AlertParams } from '../findings/findings.js';
 import type { PayeeChoice } from './choice.js';
-import { ACCOUNT, ADDRESS, BRANCH, CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, NAME, type PayeeField, type PayeeForm } from './fields.js';
+import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
 import { isEmpty, type PayeeValues, payeeOf, typedIn } from './values.js';
 
 export interface PayeeProblem {
@@ -40,8 +41,8 @@ const PLACES: readonly (readonly [beginning: string, fields: readonly string[]])
   ['/creditor/taxId', [DOCUMENT]],
   [ADDRESS, [`${ADDRESS}/streetName`, `${ADDRESS}/addressLine1`, `${ADDRESS}/townName`]],
   ['/creditor', [NAME]],
-  ['/creditorAgent', ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic', ACCOUNT]],
-  ['/creditorAccount', [ACCOUNT]],
+  ['/creditorAgent', ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic', ACCOUNT_VALUE]],
+  ['/creditorAccount', [ACCOUNT_VALUE]],
 ];
 
 /** The field that shows what is said of a member: its own, or one that stands for it; the member itself where there is none. */
@@ -67,8 +68,8 @@ const CODES: Readonly<Record<string, string>> = {
 /** A field that has to be filled in and is empty. Of a branch, and of the bank beside an account, `explain` decides: the number may hold them. */
 function missingIn({ fields, choice }: PayeeForm, typed: PayeeValues): readonly PayeeProblem[] {
   const values = { ...typed, [CREDITOR_TYPE]: choice.creditorType ?? '' };
-  const isJudged = isFilledIn(values, ACCOUNT);
-  const isDecided = ({ pointer }: PayeeField): boolean => pointer === BRANCH || (isJudged && pointer.startsWith('/creditorAgent'));
+  const isJudged = isFilledIn(values, ACCOUNT_VALUE);
+  const isDecided = ({ pointer }: PayeeField): boolean => pointer === BRANCH_ID || (isJudged && pointer.startsWith('/creditorAgent'));
   return fields
     .filter((field) => field.isRequired && field.isShown && !isDecided(field))
     .filter(({ pointer, oneOf = [] }) => ![pointer, ...oneOf.map(tellerOf)].some((each) => isFilledIn(values, each)))
@@ -88,7 +89,7 @@ function problemOf({ code, severity, pointer, params, rule, correction }: Explai
     pointer: place,
     code,
     // the bank code decides whether a branch is needed
-    severity: severity === 'error' || (isMissing && place === BRANCH) ? 'error' : 'warning',
+    severity: severity === 'error' || (isMissing && place === BRANCH_ID) ? 'error' : 'warning',
     isMissing,
     params,
     rule,
@@ -141,7 +142,7 @@ export interface FieldProgress {
 }
 
 /** True where a form shows the problem by now. */
-export function isDue(
+export function isProblemDue(
   { isMissing }: PayeeProblem,
   field: Pick<PayeeField, 'format'>,
   choice: PayeeChoice,

@@ -3,13 +3,14 @@
  *
  * The gotcha: a field shows separators that it puts in by itself. They are no part of the value; others may have a meaning, and stay.
  */
+import { ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AsTyped } from '../form/as-typed.js';
 import { formatAsTyped } from '../form/default.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type PayeeChoice, settleChoice } from './choice.js';
-import { ADDRESS, CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
+import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
 
 /** Pointer → what stands in the field. */
 export type PayeeValues = Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ const isNamed = (code: PayeeChangeCode, texts: PayeeTexts): code is NamedChangeC
 
 const DATE = /\s?[(（]\{date\}[)）]/;
 
-export function textOf(code: PayeeChangeCode, texts: PayeeTexts, { before, after, date }: ChangeParams = {}): string {
+export function changeText(code: PayeeChangeCode, texts: PayeeTexts, { before, after, date }: ChangeParams = {}): string {
   const isKnown = before !== undefined && after !== undefined;
   const template = isKnown && isNamed(code, texts) ? texts.named[code] : texts.changes[code];
   // a name may itself hold what a replacement reads as a pattern

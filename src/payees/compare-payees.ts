@@ -14,8 +14,15 @@ import { compareNames } from '../names/compare.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { bankOfPayee } from './bank-of-payee.js';
-import { type ChangeParams, checkedTexts, type PayeeChangeCode, type PayeeTextOptions, type PayeeTexts, textOf } from './change-texts.js';
-import { type KnownAccount, keyOf, knownAccountOf } from './known-account.js';
+import {
+  type ChangeParams,
+  changeText,
+  checkedTexts,
+  type PayeeChangeCode,
+  type PayeeTextOptions,
+  type PayeeTexts,
+} from './change-texts.js';
+import { formatAccountKey, type KnownAccount, knownAccountOf } from './known-account.js';
 import { afterMergers, mergerOf } from './mergers.js';
 import { bankFields, differencesOf } from './same-account.js';
 
@@ -66,7 +73,7 @@ interface Versions {
 }
 
 const change = (pointer: string, code: PayeeChangeCode, { texts }: Versions, params?: ChangeParams, source?: string): PayeeChange => ({
-  ...{ pointer, kind: 'changed', code, text: textOf(code, texts, params) },
+  ...{ pointer, kind: 'changed', code, text: changeText(code, texts, params) },
   ...(source !== undefined && { source }),
 });
 
@@ -97,10 +104,10 @@ function compareAccounts(versions: Versions): ComparedAccounts {
   const { accounts, engine } = versions;
   const [before, after] = accounts;
   if (before === undefined || after === undefined) return { result: 'NOT_COVERED', changes: unsureChanges(versions) };
-  if (keyOf(before) === keyOf(after))
+  if (formatAccountKey(before) === formatAccountKey(after))
     return { result: 'SAME', changes: isWrittenAlike(versions) ? [] : [change(ACCOUNT, 'ACCOUNT_NOTATION', versions)] };
   const merged = mergerOf(before, engine);
-  const isMerged = keyOf(afterMergers(before, engine)) === keyOf(after);
+  const isMerged = formatAccountKey(afterMergers(before, engine)) === formatAccountKey(after);
   if (merged !== undefined && isMerged) {
     const { formerName, name, date, source } = merged.succession;
     return { result: 'BANK_MERGED', changes: [change(BANK, 'BANK_MERGED', versions, { before: formerName, after: name, date }, source)] };
@@ -177,7 +184,7 @@ function otherChanges({ values: [before, after], payments, texts }: Versions, re
     const code = codeOf(pointer, one, other, payments[1]);
     // a new account has another BIC: that is said once
     if (pointer === BIC && result !== 'SAME') return [];
-    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: textOf(code, texts) }];
+    return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: changeText(code, texts) }];
   });
 }
 

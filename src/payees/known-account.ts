@@ -28,7 +28,7 @@ export interface KnownAccount {
   readonly type?: string;
 }
 
-export function keyOf({ country, fields, type }: KnownAccount): string {
+export function formatAccountKey({ country, fields, type }: KnownAccount): string {
   const texts = accountFields(country).map((field) => fields[field] ?? '');
   return [VERSION, country.rule.code, texts.join('-'), ...(type === undefined ? [] : [type])].join(':');
 }

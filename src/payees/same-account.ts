@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.js';
 import { partsOf } from '../identifiers/account/domestic-parts.js';
 import { resolve } from '../payment/resolve.js';
 import { type AccountReasonCode, checkedTexts, type PayeeTextOptions, reasonText } from './change-texts.js';
-import { type KnownAccount, keyOf, knownAccountOf } from './known-account.js';
+import { formatAccountKey, type KnownAccount, knownAccountOf } from './known-account.js';
 import { afterMergers } from './mergers.js';
 
 /** Why the result is what it is. */
@@ -27,7 +27,7 @@ export interface AccountComparison {
 
 /** Where two known accounts are apart; empty for one account. */
 export function differencesOf(one: KnownAccount, other: KnownAccount): readonly AccountReasonCode[] {
-  if (keyOf(one) === keyOf(other)) return [];
+  if (formatAccountKey(one) === formatAccountKey(other)) return [];
   if (one.country.rule.code !== other.country.rule.code) return ['COUNTRY_DIFFERS'];
   const bank = new Set(bankFields(one));
   const fields = one.country.layout.fields.filter((field) => one.fields[field] !== other.fields[field]);
@@ -54,5 +54,5 @@ export function sameAccountWith(one: unknown, other: unknown, engine: Engine, op
   }
   const differences = differencesOf(afterMergers(first, engine), afterMergers(second, engine));
   if (differences.length > 0) return { result: 'DIFFERENT', reasons: reasonsOf(differences) };
-  return { result: 'SAME', reasons: reasonsOf([keyOf(first) === keyOf(second) ? 'SAME_ACCOUNT' : 'BANK_MERGED']) };
+  return { result: 'SAME', reasons: reasonsOf([formatAccountKey(first) === formatAccountKey(second) ? 'SAME_ACCOUNT' : 'BANK_MERGED']) };
 }

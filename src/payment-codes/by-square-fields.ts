@@ -148,7 +148,7 @@ export function withBeneficiary(elements: PaymentCodeElements): PaymentCodeEleme
 }
 
 /** Checks fields that have the names that their places give them. */
-export function checkFields(elements: PaymentCodeElements, problems: Problems): void {
+export function checkBySquareFields(elements: PaymentCodeElements, problems: Problems): void {
   const payments = Number(valueWith(elements, 'Payments'));
   const ends = elements.filter(([tag]) => tag === 'DirectDebitExt').length;
   if (ends !== payments || elements.some(([tag]) => tag === ''))

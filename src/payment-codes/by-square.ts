@@ -9,7 +9,7 @@
  */
 import { electronic } from '../characters/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
-import { checkFields, nameFields, SKELETON, withBeneficiary } from './by-square-fields.js';
+import { checkBySquareFields, nameFields, SKELETON, withBeneficiary } from './by-square-fields.js';
 import { crc32Of } from './checksums.js';
 import { type Content, readElements } from './content.js';
 import { valueWith } from './data-objects.js';
@@ -75,7 +75,7 @@ function fieldsOf(bytes: Uint8Array, problems: Problems): PaymentCodeElements {
 
 function check(elements: PaymentCodeElements, version: string | undefined, problems: Problems): void {
   if (version === undefined) problems.add('VERSION_NOT_SUPPORTED', undefined, 'The version is none of 1.0.0, 1.1.0 and 1.2.0.');
-  checkFields(elements, problems);
+  checkBySquareFields(elements, problems);
   if (version === NEWEST && (valueWith(elements, 'BeneficiaryName') ?? '') === '')
     problems.add('ELEMENT_MISSING', { tag: 'BeneficiaryName' }, 'The name of the payee is missing; version 1.2.0 requires it.');
 }

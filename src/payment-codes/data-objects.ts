@@ -75,7 +75,7 @@ export const valueWith = (objects: PaymentCodeElements, tag: string): string | u
 /**
  * The objects with one more: in the place of the one with its tag, else before the first with a higher tag. Without a value, it is removed.
  */
-export function withValue(objects: PaymentCodeElements, tag: string, value: string | undefined): PaymentCodeElements {
+export function withObjectValue(objects: PaymentCodeElements, tag: string, value: string | undefined): PaymentCodeElements {
   if (value === undefined || value === '') return objects.filter(([each]) => each !== tag);
   if (valueWith(objects, tag) !== undefined) return objects.map((each) => (each[0] === tag ? [tag, value] : each));
   const at = objects.findIndex(([each]) => each > tag);
@@ -83,10 +83,10 @@ export function withValue(objects: PaymentCodeElements, tag: string, value: stri
 }
 
 /** The value at a path: `01.00` is the object 00 of the template 01. */
-export function valueAt(objects: PaymentCodeElements, path: string, problems: Problems): string | undefined {
+export function objectValue(objects: PaymentCodeElements, path: string, problems: Problems): string | undefined {
   const [tag = '', ...rest] = path.split('.');
   const value = valueWith(objects, tag);
-  return value === undefined || rest.length === 0 ? value : valueAt(readObjects(value, tag, problems), rest.join('.'), problems);
+  return value === undefined || rest.length === 0 ? value : objectValue(readObjects(value, tag, problems), rest.join('.'), problems);
 }
 
 /** The same objects with another value at a path. Templates are made where there are none, and removed where nothing is left in them. */
@@ -97,7 +97,7 @@ export function withValueAt(
   problems: Problems,
 ): PaymentCodeElements {
   const [tag = '', ...rest] = path.split('.');
-  if (rest.length === 0) return withValue(objects, tag, value);
+  if (rest.length === 0) return withObjectValue(objects, tag, value);
   const inner = readObjects(valueWith(objects, tag) ?? '', tag, problems);
-  return withValue(objects, tag, writeObjects(withValueAt(inner, rest.join('.'), value, problems), tag, problems));
+  return withObjectValue(objects, tag, writeObjects(withValueAt(inner, rest.join('.'), value, problems), tag, problems));
 }

@@ -18,7 +18,7 @@ export interface ElementRule {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The number of characters, each of which may be two UTF-16 code units. */
-export const lengthOf = (text: string): number => [...text].length;
+export const characterCount = (text: string): number => [...text].length;
 
 /** Checks one element. Returns true where it is there and has the form. */
 export function checkElement(
@@ -32,7 +32,7 @@ export function checkElement(
     if (required) problems.add('ELEMENT_MISSING', place, `${subject} is missing.`);
     return false;
   }
-  if (lengthOf(value) > max) problems.add('TOO_LONG', place, `${subject} has more than ${max} characters.`);
+  if (characterCount(value) > max) problems.add('TOO_LONG', place, `${subject} has more than ${max} characters.`);
   else if (form !== undefined && !form.test(value))
     problems.add('INVALID_FORMAT', place, `${subject} does not have the form that it must have.`);
   else if (isAscii && !/^[\x20-\x7e]*$/.test(value))

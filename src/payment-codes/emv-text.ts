@@ -1,10 +1,10 @@
 /** An EMV code, written from a payment: from nothing, or from the objects of another code, whose order and other objects stay. */
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import { type Content, readElements } from './content.js';
-import { valueWith, withValue, withValueAt, writeObjects } from './data-objects.js';
+import { valueWith, withObjectValue, withValueAt, writeObjects } from './data-objects.js';
 import { checkLength, MESSAGE, pathIn, referencePath, withCrc } from './emv.js';
 import { checkObjects } from './emv-objects.js';
-import { accountOf, currencyOf, findNetwork, networkRules, numericOf, toCode } from './networks.js';
+import { currencyOf, findNetwork, networkAccount, networkRules, numericOf, toCode } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
 
@@ -21,7 +21,7 @@ function chooseNetwork(content: Content, { type, value }: Wanted, objects: Payme
   const found = findNetwork(objects)?.network;
   if (found !== undefined) return found;
   const country = content.text({ tag: '58' }, 'instruction', 'country');
-  return networkRules.find((network) => network.country === country && accountOf(network, type, value) !== undefined);
+  return networkRules.find((network) => network.country === country && networkAccount(network, type, value) !== undefined);
 }
 
 /** The template of the network with the account of the instruction in it. */
@@ -37,7 +37,7 @@ function writeAccount(
   const isGiven = template?.network === network;
   if (isGiven && template.account?.type === wanted.type && template.account.value === wanted.value) return objects;
   const tag = isGiven ? template.tag : network.tag;
-  const account = accountOf(network, wanted.type, wanted.value);
+  const account = networkAccount(network, wanted.type, wanted.value);
   if (account === undefined) {
     problems.add('NETWORK_NOT_SUPPORTED', { tag }, `Codes of ${network.name} do not hold an account of this type and form.`);
     return objects;
@@ -45,7 +45,7 @@ function writeAccount(
   const put = (list: PaymentCodeElements, path: string, value: string | undefined) => withValueAt(list, `${tag}.${path}`, value, problems);
   let written = isGiven
     ? network.accounts.reduce((list, { path }) => put(list, path, undefined), objects)
-    : put(withValue(objects, tag, undefined), '00', network.identifiers[0]);
+    : put(withObjectValue(objects, tag, undefined), '00', network.identifiers[0]);
   if (!isGiven && network.amountLock !== undefined) {
     const { path, fixed, open } = network.amountLock;
     written = put(written, path, valueWith(objects, '54') === undefined ? open : fixed);
@@ -73,11 +73,11 @@ function writeCurrency(
   const place = { tag: '53' };
   const currency = content.text(place, 'currency') || content.text(place, 'instruction', 'currency');
   if (currency === '')
-    return valueWith(objects, '53') === undefined ? withValue(objects, '53', Object.values(network?.currencies ?? {})[0]) : objects;
+    return valueWith(objects, '53') === undefined ? withObjectValue(objects, '53', Object.values(network?.currencies ?? {})[0]) : objects;
   if (currencyOf(valueWith(objects, '53') ?? '') === currency) return objects;
   const numeric = numericOf(currency);
   if (numeric === undefined) problems.add('CURRENCY_NOT_ALLOWED', place, 'The numeric code of the currency is not known here.');
-  return withValue(objects, '53', numeric);
+  return withObjectValue(objects, '53', numeric);
 }
 
 /** A text at a path of the network or of EMVCo. Where the objects say it already, or nobody gives one, they stay. */
@@ -88,7 +88,7 @@ function writeText(objects: PaymentCodeElements, path: string, value: string, pr
 /** What EMVCo requires, and a code is not refused for: no category, a town that is not given. */
 function writeDefaults(objects: PaymentCodeElements, network: PaymentNetworkRule | undefined, hasAmount: boolean): PaymentCodeElements {
   const orElse = (list: PaymentCodeElements, tag: string, value: string | undefined) =>
-    valueWith(list, tag) === undefined ? withValue(list, tag, value) : list;
+    valueWith(list, tag) === undefined ? withObjectValue(list, tag, value) : list;
   const isOptional = (tag: string): boolean => network?.optional?.includes(tag) === true;
   let written = orElse(objects, '00', '01');
   if (!network?.isReusable) written = orElse(written, '01', hasAmount ? '12' : '11');
@@ -107,7 +107,7 @@ export function writeEmv(content: Content, problems: Problems): string {
     return '';
   }
   const amount = content.text({ tag: '54' }, 'amount');
-  let objects = amount === '' ? given : withValue(given, '54', amount);
+  let objects = amount === '' ? given : withObjectValue(given, '54', amount);
   if (network !== undefined) objects = writeAccount(objects, network, wanted, content, problems);
   objects = writeDefaults(objects, network, amount !== '');
   objects = writeCurrency(objects, network, content, problems);

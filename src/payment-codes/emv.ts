@@ -8,8 +8,8 @@
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { crc16 } from './checksums.js';
-import { readObjects, readRoot, valueAt, valueWith } from './data-objects.js';
-import { lengthOf } from './elements.js';
+import { objectValue, readObjects, readRoot, valueWith } from './data-objects.js';
+import { characterCount } from './elements.js';
 import { checkObjects } from './emv-objects.js';
 import { currencyOf, findNetwork, isOf, linkIn, type NetworkTemplate } from './networks.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
@@ -31,7 +31,7 @@ const NOT_GIVEN = 'NA';
 
 /** Checks the length of a code that is complete. */
 export function checkLength(text: string, problems: Problems): void {
-  if (lengthOf(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
+  if (characterCount(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
 }
 
 /** Checks the CRC, which covers its own tag and length, too. */
@@ -105,7 +105,7 @@ const textAt = (
   template: NetworkTemplate | undefined,
   path: string,
   problems: Problems,
-): string | undefined => valueAt(objects, pathIn(template, path), problems) || undefined;
+): string | undefined => objectValue(objects, pathIn(template, path), problems) || undefined;
 
 /** Where the reference of a code stands: at the place of the network, unless there is none and another has one. */
 export function referencePath(
@@ -117,7 +117,7 @@ export function referencePath(
   const others = network?.otherReferences?.map(({ path, form }) => [pathIn(template, path), form] as const) ?? [];
   const places = [...[own, ...REFERENCES].map((path) => [path, /^/] as const), ...others];
   const found = places.find(([path, form]) => {
-    const value = valueAt(objects, path, new Problems());
+    const value = objectValue(objects, path, new Problems());
     return value !== undefined && form.test(value);
   });
   return found?.[0] ?? own;
@@ -126,7 +126,7 @@ export function referencePath(
 /** The reference of a code, where it has one. */
 function referenceOf(objects: PaymentCodeElements, template: NetworkTemplate | undefined, problems: Problems): string | undefined {
   const network: PaymentNetworkRule | undefined = template?.network;
-  const found = valueAt(objects, referencePath(objects, template, network), problems) || undefined;
+  const found = objectValue(objects, referencePath(objects, template, network), problems) || undefined;
   return found === network?.noReference || /^\*+$/.test(found ?? '') ? undefined : found;
 }
 

@@ -4,7 +4,7 @@ import { numericCurrencies } from '../../rules/currencies/numeric-currencies.js'
 import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import type { PaymentNetworkAccount, PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
-import { readObjects, valueAt, valueWith } from './data-objects.js';
+import { objectValue, readObjects, valueWith } from './data-objects.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';
 
@@ -77,16 +77,16 @@ function accountsIn(
   const places = new Set<string>();
   return network.accounts.flatMap((account) => {
     const { path, bankLength = 0 } = account;
-    const value = valueAt(objects, path, unseen);
-    const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
-    const isWhole = account.unless === undefined || valueAt(objects, account.unless, unseen) === undefined;
+    const value = objectValue(objects, path, unseen);
+    const isMeant = account.when === undefined || objectValue(objects, account.when[0], unseen) === account.when[1];
+    const isWhole = account.unless === undefined || objectValue(objects, account.unless, unseen) === undefined;
     if (value === undefined || value === '' || !isMeant || !isWhole || account.form?.test(value) === false || places.has(path)) return [];
     places.add(path);
     return [
       {
         path,
         account: { type: account.type, value: toInstruction(account, value.slice(bankLength)) },
-        bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && valueAt(objects, network.bank.path, unseen),
+        bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && objectValue(objects, network.bank.path, unseen),
         settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
       },
     ];
@@ -127,7 +127,7 @@ export const findRival = (objects: PaymentCodeElements, { network, account }: Ne
   templatesIn(objects).find((other) => other.network === network && other.account !== undefined && other.account.value !== account?.value);
 
 /** How a network writes an account of this type; of a value that has several forms, the one that it fits. */
-export function accountOf(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
+export function networkAccount(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
   return network.accounts.find(
     (account) => account.type === type && account.bankLength === undefined && (account.form?.test(toCode(account, value)) ?? true),
   );

@@ -12,7 +12,7 @@
 
 import { ibanOfQrBill, ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
-import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
+import { type AmountRule, characterCount, checkAmount, checkElement, checkIban, isCreditorReference } from './elements.js';
 import type { Problems } from './problems.js';
 
 /** The lines of a code, from 1. */
@@ -127,7 +127,7 @@ const CHARACTERS = /^[\x20-\x7e\xa0-\u017f\u0218-\u021b\u20ac]*$/;
 
 function checkTexts(lines: readonly string[], line: Line, problems: Problems): void {
   const information = line(LINE.message) + line(LINE.billInformation);
-  if (lengthOf(information) > MAX_INFORMATION) {
+  if (characterCount(information) > MAX_INFORMATION) {
     problems.add(
       'TOO_LONG',
       { line: LINE.message },
@@ -174,5 +174,5 @@ export function checkSwissQr(lines: readonly string[], text: string, problems: P
   if (line(LINE.trailer) !== 'EPD')
     problems.add('INVALID_STRUCTURE', { line: LINE.trailer }, 'Line 31 is not EPD, the end of the payment.');
   checkTexts(lines, line, problems);
-  if (lengthOf(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
+  if (characterCount(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
 }

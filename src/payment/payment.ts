@@ -53,7 +53,7 @@ export interface Payment {
   /** The rules by which bank identifier and account number are read: the domestic ones of the account's country, or those of its IBANs. */
   readonly localRules: CompiledCountry | undefined;
   /** The creditor agent's bank identifier; undefined where there is none, or none in its form, or where it names a biller. */
-  readonly member: Member | undefined;
+  readonly member: BankIdentifier | undefined;
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
   readonly localAccount: LocalReading | undefined;
   /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
@@ -123,7 +123,7 @@ export interface BicComparison {
 }
 
 /** A bank identifier that its country can read. */
-export interface Member {
+export interface BankIdentifier {
   readonly country: CompiledCountry;
   readonly fields: Fields;
 }

@@ -9,7 +9,7 @@ import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { hasIdentifiers, type MethodRule } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { type Basis, confidenceOf, isGraver } from '../findings/severity.js';
+import { type Basis, isGraver, ruleConfidence } from '../findings/severity.js';
 import { partsOf } from '../identifiers/account/domestic-parts.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
 import { namesOf } from '../rules-and-data/creditors.js';
@@ -90,14 +90,14 @@ export function requiredFieldsOf(facts: RequirementFacts, day: RulesOnDay): read
 function requiredBySystem({ system, accountIdType, bankInAccount }: RequirementFacts): readonly RequiredField[] {
   if (system === undefined) return [];
   const by: Asker = { kind: 'settlement-system', code: system.code };
-  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(system, 'required') }));
+  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, restsOn: ruleConfidence(system, 'required') }));
   const bank = accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount ? BANK[system.bank] : undefined;
   return [
     // no system moves money to nobody; where its rules do not say so, it is no more than likely
     { pointers: ['/creditor/name'], by, restsOn: 'likely' },
     ...required,
-    { pointers: ['/creditorAccount/id'], by, restsOn: confidenceOf(system, 'account') },
-    ...(bank ? [{ pointers: [bank] as const, by, restsOn: confidenceOf(system, 'bank') }] : []),
+    { pointers: ['/creditorAccount/id'], by, restsOn: ruleConfidence(system, 'account') },
+    ...(bank ? [{ pointers: [bank] as const, by, restsOn: ruleConfidence(system, 'bank') }] : []),
   ];
 }
 
@@ -111,7 +111,7 @@ const BANK: Readonly<Record<SchemeRule['bank'], AskedPointer | undefined>> = {
 function requiredByMethod({ method, accountIdType, bankInAccount, system }: RequirementFacts): readonly RequiredField[] {
   if (method === undefined) return [];
   const by: Asker = { kind: 'method', code: method.code };
-  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(method, 'required') }));
+  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: ruleConfidence(method, 'required') }));
   const needsBank = !hasIdentifiers(method) && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
   return [
     ...required,
@@ -126,7 +126,7 @@ function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly R
   const known = (day.rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).identifiers;
   return profilesOf(facts, day).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     // what is no law is what providers ask for
-    const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
+    const restsOn = law ? ruleConfidence({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
     const isForAll = law === true || carriesAddress(facts);
     return (

@@ -30,14 +30,14 @@ import { inspectAccount, validIbanOf } from './facts/iban.js';
 import { methodAccountOf, readByMethod } from './facts/method-account.js';
 import { isPlainName, nameFaultOf } from './facts/name.js';
 import { phoneOutcome } from './facts/phone.js';
-import { accountCountryOf, placeOf } from './facts/place.js';
+import { accountCountryOf, accountPlace } from './facts/place.js';
 import { readRegistered } from './facts/registered.js';
 import { readTaxId } from './facts/tax-id.js';
 import type {
   AddressTexts,
+  BankIdentifier,
   BicComparison,
   LocalReading,
-  Member,
   MethodAccount,
   MethodReading,
   NameFault,
@@ -76,7 +76,7 @@ export class ResolvedPayment implements Payment {
   private accountCountryFact: string | undefined | null = null;
   private registeredReadingFact: RegisteredReading | undefined | null = null;
   private localRulesFact: CompiledCountry | undefined | null = null;
-  private memberFact: Member | undefined | null = null;
+  private memberFact: BankIdentifier | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private bankFact: KnownBank | undefined | null = null;
   private placeFact: string | undefined | null = null;
@@ -164,7 +164,7 @@ export class ResolvedPayment implements Payment {
     return this.localRulesFact;
   }
 
-  get member(): Member | undefined {
+  get member(): BankIdentifier | undefined {
     if (this.memberFact === null) this.memberFact = memberOf(this);
     return this.memberFact;
   }
@@ -180,7 +180,7 @@ export class ResolvedPayment implements Payment {
   }
 
   get place(): string | undefined {
-    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic ?? this.bank?.bics[0]);
+    if (this.placeFact === null) this.placeFact = accountPlace(this, this.bic?.bic ?? this.bank?.bics[0]);
     return this.placeFact;
   }
 

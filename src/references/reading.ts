@@ -38,7 +38,7 @@ export interface Reference {
   readonly parts: ReferenceParts;
 }
 
-export type Reading =
+export type ReferenceReading =
   | { readonly ok: true; readonly reference: Omit<Reference, 'kinds'> }
   | { readonly ok: false; readonly problem: ReferenceProblem; readonly kind: ReferenceKind };
 
@@ -62,7 +62,7 @@ function checkValue({ checks }: ReferenceRule, value: string, name: unknown): Pi
 }
 
 /** Reads a plain text as a kind. */
-export function readKind(rule: ReferenceRule, plain: string, options: ReferenceOptions): Reading {
+export function readKind(rule: ReferenceRule, plain: string, options: ReferenceOptions): ReferenceReading {
   const kind = rule.code as ReferenceKind;
   const value = readAs(rule, plain);
   const { lengths } = options;

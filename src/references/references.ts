@@ -9,8 +9,8 @@ import type { ReferenceKind } from '../../rules/index/codes.js';
 import { references } from '../../rules/index/references.js';
 import type { ReferenceRule } from '../../rules/vocabulary/reference.js';
 import { assertCheck, KINDS, ruleOf } from './kinds.js';
-import { type Reading, type Reference, type ReferenceOptions, type ReferenceProblem, readKind } from './reading.js';
-import { plainText, readAs } from './text.js';
+import { type Reference, type ReferenceOptions, type ReferenceProblem, type ReferenceReading, readKind } from './reading.js';
+import { readAs, referenceText } from './text.js';
 
 /** `kind` is the likeliest kind of what is wrong; undefined where the text has the form of none. */
 export type ReferenceResult =
@@ -45,14 +45,14 @@ const saysSomething = ({ check, kind }: Omit<Reference, 'kinds'>): boolean =>
   check === 'passed' || (check === 'none' && references[kind].evidence === 'mark');
 
 /** Every reading of a plain text that is right, the likeliest first. */
-const rightReadings = (readings: readonly Reading[]): readonly Omit<Reference, 'kinds'>[] =>
+const rightReadings = (readings: readonly ReferenceReading[]): readonly Omit<Reference, 'kinds'>[] =>
   readings.flatMap((reading) => (reading.ok && saysSomething(reading.reference) ? [reading.reference] : []));
 
-const readAll = (plain: string, options: ReferenceOptions): readonly Reading[] =>
+const readAll = (plain: string, options: ReferenceOptions): readonly ReferenceReading[] =>
   rulesFor(plain, options).map((rule) => readKind(rule, plain, options));
 
 /** The fault that says most: of the account, then of check digits, then of the form. */
-function likeliestFault(readings: readonly Reading[]): ReferenceResult {
+function likeliestFault(readings: readonly ReferenceReading[]): ReferenceResult {
   const faults = readings.filter((reading) => !reading.ok);
   const fault =
     faults.find(({ problem }) => problem.startsWith('NEEDS')) ?? faults.find(({ problem }) => problem === 'INCORRECT_CHECK_DIGITS');
@@ -72,7 +72,7 @@ function likeliestFault(readings: readonly Reading[]): ReferenceResult {
 export function parse(value: string, kind?: ReferenceKind, options?: ReferenceOptions): ReferenceResult {
   const rule = kind === undefined ? undefined : ruleOf('parse', kind);
   if (rule !== undefined) assertCheck('parse', rule, optionsOf(options).check);
-  const plain = plainText(value);
+  const plain = referenceText(value);
   if (plain === undefined) return { ok: false, problem: 'INVALID_FORMAT', kind };
   if (rule !== undefined) {
     const reading = readKind(rule, plain, optionsOf(options));
@@ -89,7 +89,7 @@ export function parse(value: string, kind?: ReferenceKind, options?: ReferenceOp
  * parseAll('1234561').map(({ kind }) => kind) // ['EE_REFERENCE', 'FI_REFERENCE', 'AU_BPAY_CRN']
  */
 export function parseAll(value: string, options?: ReferenceOptions): readonly Reference[] {
-  const plain = plainText(value);
+  const plain = referenceText(value);
   if (plain === undefined) return [];
   const right = rightReadings(readAll(plain, optionsOf(options)));
   const kinds = right.map(({ kind }) => kind);
@@ -106,7 +106,7 @@ export function parseAll(value: string, options?: ReferenceOptions): readonly Re
 export function isValid(value: string, kind: ReferenceKind, options?: ReferenceOptions): boolean {
   const rule = ruleOf('isValid', kind);
   assertCheck('isValid', rule, optionsOf(options).check);
-  const plain = plainText(value);
+  const plain = referenceText(value);
   if (plain === undefined) return false;
   const reading = readKind(rule, plain, optionsOf(options));
   return reading.ok && reading.reference.check !== 'not-covered';
@@ -121,7 +121,7 @@ export function isValid(value: string, kind: ReferenceKind, options?: ReferenceO
  */
 export function format(value: string, kind: ReferenceKind): string {
   const rule = ruleOf('format', kind);
-  const plain = plainText(value);
+  const plain = referenceText(value);
   const text = plain === undefined ? '' : readAs(rule, plain);
   return rule.form.test(text) ? (rule.format?.(text) ?? text) : value;
 }
@@ -137,7 +137,7 @@ export function build(kind: ReferenceKind, body: string, options?: Pick<Referenc
   const rule = ruleOf('build', kind);
   const { check } = optionsOf(options);
   assertCheck('build', rule, check);
-  const plain = plainText(body);
+  const plain = referenceText(body);
   const text = plain === undefined ? '' : readAs(rule, plain);
   const by = rule.checks.find(({ name }) => name === check) ?? rule.checks[0];
   if (!rule.body.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };

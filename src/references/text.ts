@@ -5,7 +5,7 @@ import { MAX_TEXT } from '../characters/text.js';
 const DEFAULT_IGNORED = '-.';
 
 /** ASCII capitals; any space as a space, any hyphen as a hyphen. Undefined for what is no text, or longer than any reference. */
-export function plainText(value: unknown): string | undefined {
+export function referenceText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_TEXT) return undefined;
   return value
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())

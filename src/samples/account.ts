@@ -6,8 +6,8 @@ import { sampleMobiles } from '../../rules/samples/mobiles.js';
 import { billers, proxies } from '../../rules/samples/proxies.js';
 import { type GeneratedAccount, generateAccount } from '../identifiers/generated-number.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
-import { fieldAt, isRequired, type Route } from './corridor.js';
-import { type Draft, withValue } from './draft.js';
+import { isRequired, type Route, requirementAt } from './corridor.js';
+import { type SampleDraft, withDraftValue } from './draft.js';
 import type { Random } from './random.js';
 
 /** A bank of the shipped directories. */
@@ -18,7 +18,7 @@ export interface SampleBank {
   readonly branch?: string;
 }
 
-export function readBank(line: string): SampleBank {
+export function readSampleBank(line: string): SampleBank {
   const [bankCode = '', bic = '', branch = ''] = line.split(' ');
   const isKnown = (text: string): boolean => text !== '' && text !== '-';
   return { bankCode: isKnown(bankCode) ? bankCode : '', ...(isKnown(bic) && { bic }), ...(isKnown(branch) && { branch }) };
@@ -31,7 +31,7 @@ export function pickBank({ country, accountIdType, engine }: Route, random: Rand
   const place = engine.rules.countries.withIban(country)?.rule.code ?? country;
   const lines = sampleBanks[`${place} ${accountIdType}`] ?? sampleBanks[place] ?? [];
   const line = random.pick(lines);
-  return line === undefined ? NO_BANK : readBank(line);
+  return line === undefined ? NO_BANK : readSampleBank(line);
 }
 
 const NUMBERS = 2 ** 31;
@@ -84,21 +84,21 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
 
 /** The payment with an IBAN or an account number at the bank, and its BIC where that is needed or wanted; undefined where none could be made. */
 export function withAccount(
-  draft: Draft,
+  draft: SampleDraft,
   route: Route,
   bank: SampleBank,
   random: Random,
   { isBicGiven, digit }: AccountStyle,
-): Draft | undefined {
+): SampleDraft | undefined {
   const made = numberAt(route, bank, random, digit);
   const isIban = route.accountIdType === 'IBAN';
   const value = isIban ? made?.iban : made?.account;
   if (made === undefined || value === undefined) return undefined;
   const memberId = made.memberId || (isRequired(route, MEMBER_ID) ? random.fill(UNKNOWN_FORM) : '');
   const hasBic = isBicGiven || isRequired(route, BIC) || (!isIban && memberId === '');
-  const withId = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
-  const withBic = hasBic && bank.bic !== undefined ? withValue(withId, BIC, bank.bic) : withId;
-  return isIban || memberId === '' ? withBic : withValue(withBic, MEMBER_ID, memberId);
+  const withId = withDraftValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
+  const withBic = hasBic && bank.bic !== undefined ? withDraftValue(withId, BIC, bank.bic) : withId;
+  return isIban || memberId === '' ? withBic : withDraftValue(withBic, MEMBER_ID, memberId);
 }
 
 /** Where it is not known how a country writes its bank identifiers, any is as good. */
@@ -124,12 +124,14 @@ function proxyOf({ country, system, method, accountIdType, engine }: Route, rand
 }
 
 /** The payment with what its method or system takes for an account. */
-export function withProxy(draft: Draft, route: Route, random: Random): Draft | undefined {
+export function withProxy(draft: SampleDraft, route: Route, random: Random): SampleDraft | undefined {
   const value = proxyOf(route, random);
   if (value === undefined) return undefined;
-  const made = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
+  const made = withDraftValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
   const biller = billers[route.method ?? ''];
-  return biller !== undefined && fieldAt(route, MEMBER_ID) !== undefined ? withValue(made, MEMBER_ID, random.fill(biller)) : made;
+  return biller !== undefined && requirementAt(route, MEMBER_ID) !== undefined
+    ? withDraftValue(made, MEMBER_ID, random.fill(biller))
+    : made;
 }
 
 /** True for what `generateAccount` makes. */

@@ -1,11 +1,12 @@
 /** Along what a made-up payment goes: the corridor, one type of creditor, one type of account identifier, and what is required there. */
 import { accounts } from '../../rules/index/accounts.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { type FieldRequirement, requirementsWith } from '../answers/requirements.js';
 import { cacheResults } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
-import { type Draft, without } from './draft.js';
+import { type SampleDraft, without } from './draft.js';
 
 /** A corridor as `samplePayment` is asked for it. */
 export interface SampleCorridor {
@@ -27,7 +28,7 @@ export interface Route {
   readonly creditorType: CreditorType;
   readonly accountIdType: string;
   /** What every instruction along the corridor says. */
-  readonly base: Draft;
+  readonly base: SampleDraft;
   /** The members that can be asked for. */
   readonly fields: readonly FieldRequirement[];
 }
@@ -74,25 +75,22 @@ function routesOf(corridor: Corridor): readonly Route[] {
   }));
 }
 
-const known = new WeakMap<Engine, (key: string) => readonly Route[]>();
+const keptRoutes = /* @__PURE__ */ perObject((engine: Engine) =>
+  cacheResults((key) => findRoutes(JSON.parse(key) as SampleCorridor, engine)),
+);
 
 /** The routes of a corridor; see {@link findRoutes}. Working them out takes longer than making a payment, so they are kept. */
 export function routesAlong(corridor: SampleCorridor, engine: Engine): readonly Route[] {
-  let find = known.get(engine);
-  if (find === undefined) {
-    find = cacheResults((key) => findRoutes(JSON.parse(key) as SampleCorridor, engine));
-    known.set(engine, find);
-  }
   const { country, currency, system, method, creditorType, accountIdType } = corridor;
-  return find(JSON.stringify({ country, currency, system, method, creditorType, accountIdType }));
+  return keptRoutes(engine)(JSON.stringify({ country, currency, system, method, creditorType, accountIdType }));
 }
 
 /** The requirement at a pointer, where the route has one. */
-export const fieldAt = ({ fields }: Route, pointer: string): FieldRequirement | undefined =>
+export const requirementAt = ({ fields }: Route, pointer: string): FieldRequirement | undefined =>
   fields.find((field) => field.pointer === pointer);
 
 /** True where somebody requires the member, and no other would do before it. */
 export function isRequired(route: Route, pointer: string): boolean {
-  const field = fieldAt(route, pointer);
+  const field = requirementAt(route, pointer);
   return field?.required === true && (field.oneOf === undefined || field.oneOf[0] === pointer);
 }

@@ -6,22 +6,22 @@ import { cultureOf } from '../../rules/samples/names.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
-import { fieldAt, isRequired, type Route } from './corridor.js';
-import { type Draft, valueAt, withValue } from './draft.js';
+import { isRequired, type Route, requirementAt } from './corridor.js';
+import { draftValue, type SampleDraft, withDraftValue } from './draft.js';
 import type { Random } from './random.js';
 
 /** A day that no rule of an identity number contradicts: identity numbers that hold a date are made up with it. */
 const BORN = '1980-05-17';
 
 /** A name of a person, or of a company. */
-export function nameOf(country: string, type: CreditorType, random: Random, isNative: boolean): string {
+export function generateName(country: string, type: CreditorType, random: Random, isNative: boolean): string {
   const { given, family, companies, familyFirst, joint = ' ' } = cultureOf(country, isNative);
   const [first = '', last = '', company = ''] = [random.pick(given), random.pick(family), random.pick(companies)];
   if (type === 'BUSINESS') return company.replace('*', last);
   return (familyFirst ? [last, first] : [first, last]).join(joint);
 }
 
-function addressOf(country: string, random: Random, isNative: boolean): Draft {
+function addressOf(country: string, random: Random, isNative: boolean): SampleDraft {
   const { streets, towns } = cultureOf(country, isNative);
   const postCode = postCodeExample(country);
   const countrySubdivision = exampleSubdivisions[country];
@@ -52,8 +52,8 @@ export function taxIdOf(route: Route, random: Random): string | undefined {
 }
 
 /** A document of the creditor's country, of a type that is accepted; undefined where none is known. */
-export function documentOf(route: Route, random: Random): Draft | undefined {
-  const options = fieldAt(route, '/creditor/documents')?.options;
+export function documentOf(route: Route, random: Random): SampleDraft | undefined {
+  const options = requirementAt(route, '/creditor/documents')?.options;
   const known = identifiersOf(route).filter(({ type }) => options === undefined || options.includes(type));
   const first = known.slice(0, 1);
   const value = identifierExample(first, 1 + random.below(SEEDS));
@@ -73,17 +73,17 @@ const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknow
     const document = documentOf(route, random);
     return document && [document];
   },
-  '/creditorAccount/type': (route) => fieldAt(route, '/creditorAccount/type')?.options?.[0] ?? 'CHECKING',
+  '/creditorAccount/type': (route) => requirementAt(route, '/creditorAccount/type')?.options?.[0] ?? 'CHECKING',
 };
 
 /** The payment with its creditor. */
-export function withCreditor(draft: Draft, route: Route, random: Random, isNative: boolean): Draft {
+export function withCreditor(draft: SampleDraft, route: Route, random: Random, isNative: boolean): SampleDraft {
   const { country, creditorType } = route;
-  const named = withValue(draft, '/creditor', { name: nameOf(country, creditorType, random, isNative), type: creditorType });
-  const placed = withValue(named, '/creditor/address', addressOf(country, random, isNative));
+  const named = withDraftValue(draft, '/creditor', { name: generateName(country, creditorType, random, isNative), type: creditorType });
+  const placed = withDraftValue(named, '/creditor/address', addressOf(country, random, isNative));
   return Object.entries(CONTENTS).reduce((made, [pointer, contentOf]) => {
-    const isWanted = isRequired(route, pointer) && valueAt(made, pointer) === undefined;
-    return isWanted ? withValue(made, pointer, contentOf(route, random)) : made;
+    const isWanted = isRequired(route, pointer) && draftValue(made, pointer) === undefined;
+    return isWanted ? withDraftValue(made, pointer, contentOf(route, random)) : made;
   }, placed);
 }
 

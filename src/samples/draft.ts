@@ -1,18 +1,18 @@
 /** A payment instruction while it is put together: plain JSON, which a fault may make wrong in any place. Nothing is changed in place. */
 
-export type Draft = Readonly<Record<string, unknown>>;
+export type SampleDraft = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is SampleDraft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesOf = (pointer: string): readonly string[] => pointer.split('/').slice(1);
 
 /** The value at a JSON Pointer. Pointers into lists are not needed here. */
-export const valueAt = (draft: Draft, pointer: string): unknown =>
+export const draftValue = (draft: SampleDraft, pointer: string): unknown =>
   namesOf(pointer).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), draft);
 
 /** The text at a JSON Pointer; empty where there is none. */
-export function textAt(draft: Draft, pointer: string): string {
-  const value = valueAt(draft, pointer);
+export function draftText(draft: SampleDraft, pointer: string): string {
+  const value = draftValue(draft, pointer);
   return typeof value === 'string' ? value : '';
 }
 
@@ -27,8 +27,9 @@ function put(draft: unknown, names: readonly string[], value: unknown): unknown 
 }
 
 /** The draft with this value at the pointer; without it where the value is undefined. */
-export const withValue = (draft: Draft, pointer: string, value: unknown): Draft => put(draft, namesOf(pointer), value) as Draft;
+export const withDraftValue = (draft: SampleDraft, pointer: string, value: unknown): SampleDraft =>
+  put(draft, namesOf(pointer), value) as SampleDraft;
 
 /** The draft without what is at these pointers. */
-export const without = (draft: Draft, pointers: readonly string[]): Draft =>
-  pointers.reduce((left, pointer) => withValue(left, pointer, undefined), draft);
+export const without = (draft: SampleDraft, pointers: readonly string[]): SampleDraft =>
+  pointers.reduce((left, pointer) => withDraftValue(left, pointer, undefined), draft);

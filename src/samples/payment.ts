@@ -2,12 +2,12 @@
 import { isOfAccount, pickBank, type SampleBank, withAccount, withProxy } from './account.js';
 import type { Route } from './corridor.js';
 import { withCreditor } from './creditor.js';
-import type { Draft } from './draft.js';
+import type { SampleDraft } from './draft.js';
 import type { Random } from './random.js';
 
 /** A payment, and the bank at which its account is. */
 export interface MadePayment {
-  readonly draft: Draft;
+  readonly draft: SampleDraft;
   readonly bank: SampleBank | undefined;
 }
 

@@ -1,13 +1,15 @@
 /** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
 import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
+import { perObject } from '../../rules/vocabulary/per-object.js';
+import { keepValues } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
-import type { Draft } from './draft.js';
+import type { SampleDraft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
 import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
 import { createRandom } from './random.js';
-import { type Fit, fitOf } from './verify.js';
+import { draftFit, type Fit } from './verify.js';
 
 /** Why there is no such payment. */
 export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
@@ -29,7 +31,7 @@ const KEPT = 2 * ATTEMPTS.list;
 
 /** A payment, and how well it fits. */
 interface Found {
-  readonly draft: Draft;
+  readonly draft: SampleDraft;
   readonly fit: Exclude<Fit, 'none'>;
 }
 
@@ -37,11 +39,11 @@ interface Found {
 const LOOSE_TRIES = { drafts: 4, payments: 2 } as const;
 
 /** The first of the drafts that fits exactly, else one that fits loosely. */
-function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
+function bestOf(drafts: Iterable<SampleDraft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
   let loose: Found | undefined;
   let tries = 0;
   for (const draft of drafts) {
-    const fit = fitOf(draft, code, engine);
+    const fit = draftFit(draft, code, engine);
     if (fit === 'exact') return { draft, fit };
     if (fit === 'loose') loose ??= { draft, fit };
     if (loose !== undefined && ++tries >= LOOSE_TRIES.drafts) break;
@@ -49,18 +51,11 @@ function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: En
   return loose;
 }
 
-const kept = new WeakMap<Route, Map<string, MadePayment | undefined>>();
+const paymentsAlong = /* @__PURE__ */ perObject((_route: Route) => keepValues<MadePayment | undefined>(KEPT));
 
 /** The right payment of an attempt. */
-function paymentOf(route: Route, key: string, style: PaymentStyle): MadePayment | undefined {
-  const payments = kept.get(route) ?? new Map<string, MadePayment | undefined>();
-  kept.set(route, payments);
-  if (payments.has(key)) return payments.get(key);
-  const made = makePayment(route, createRandom(key), style);
-  if (payments.size >= KEPT) payments.clear();
-  payments.set(key, made);
-  return made;
-}
+const paymentOf = (route: Route, key: string, style: PaymentStyle): MadePayment | undefined =>
+  paymentsAlong(route)(key, () => makePayment(route, createRandom(key), style));
 
 /** The first payment is in the script of the country, where no system has its own, and has a BIC or none; after it come one with and one without. */
 const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle => ({
@@ -69,7 +64,7 @@ const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle 
 });
 
 /** What is made along the route in one attempt. */
-function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
+function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<SampleDraft> {
   const key = [seed, attempt, route.creditorType, route.accountIdType].join(' ');
   const made = paymentOf(route, key, styleOf(route, key, attempt));
   if (made === undefined) return;

@@ -4,7 +4,7 @@ import { examineAll, findAlerts } from '../checks/examine.js';
 import type { Engine } from '../engine/engine.js';
 import { counts } from '../findings/severity.js';
 import { resolve } from '../payment/resolve.js';
-import type { Draft } from './draft.js';
+import type { SampleDraft } from './draft.js';
 
 /** `exact`: what is wanted and nothing else. `loose`: beside it, something that is only worth knowing. */
 export type Fit = 'exact' | 'loose' | 'none';
@@ -13,7 +13,7 @@ export type Fit = 'exact' | 'loose' | 'none';
 const BESIDE_CHECKS: readonly (AlertCode | undefined)[] = ['PAYMENT_INSTRUCTION_FIELD_UNKNOWN'];
 
 /** Whether the payment raises this alert and no other; without a code, none at all. */
-export function fitOf(draft: Draft, code: AlertCode | undefined, engine: Engine): Fit {
+export function draftFit(draft: SampleDraft, code: AlertCode | undefined, engine: Engine): Fit {
   const payment = resolve(draft, engine);
   if (payment === undefined) return 'none';
   const { alerts } = BESIDE_CHECKS.includes(code) ? examineAll(payment) : findAlerts(payment, payment.plan.checks, 'info');

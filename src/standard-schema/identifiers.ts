@@ -5,7 +5,7 @@ import { en } from '../../rules/index/alert-texts.js';
 import { electronic } from '../characters/text.js';
 import type { AlertParams } from '../findings/findings.js';
 import { parse } from '../identifiers/bic.js';
-import { countries } from '../identifiers/iban/iban.js';
+import { ibanCountries } from '../identifiers/iban/iban.js';
 import { electronicIban, inspect, isTooLong } from '../identifiers/iban/inspection.js';
 import type { Messages } from '../messages/describe.js';
 import { fill } from '../messages/fill.js';
@@ -48,7 +48,7 @@ export function ibanSchema(options: IdentifierSchemaOptions = {}): Schema<string
   const messages = messagesOf('ibanSchema', options);
   return schemaOf<string, string>((value) => {
     const text = typeof value === 'string' && !isTooLong(value) ? electronicIban(value) : '';
-    const { country, problem, nationalFault } = inspect(text, countries);
+    const { country, problem, nationalFault } = inspect(text, ibanCountries);
     // what only may be wrong is no issue, as with the threshold that validate has by default
     if (country !== undefined && (problem === undefined || nationalFault?.severity === 'info')) return { value: text };
     if (country === undefined || problem === undefined) return refused(messages, 'CREDITOR_IBAN_INVALID_FORMAT');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSeparator } from '../../src/address/text.js';
+import { isOnlySeparators } from '../../src/address/text.js';
 import { addressLines, structureAddress, type TextRange } from '../../src/address.js';
 import { explain } from '../../src/index.js';
 import { COUNTRIES, GENERATED, PUBLISHED } from './cases.js';
@@ -41,7 +41,7 @@ describe('structureAddress', () => {
           }
         }
         const lost = rest.map((characters) => characters.filter((character) => character !== '\0').join(''));
-        expect(lost.filter((text) => !isSeparator(text.replaceAll(WRITTEN_LINE_ENDS, '')))).toEqual([]);
+        expect(lost.filter((text) => !isOnlySeparators(text.replaceAll(WRITTEN_LINE_ENDS, '')))).toEqual([]);
       }),
       RUNS,
     );

@@ -5,7 +5,7 @@ import { packedText } from '../../scripts/build/packed-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset, packedFile, unpackDataset } from '../../src/directory/packed.js';
 import { fromRaw, readEscapes } from '../../src/directory/raw-text.js';
-import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
+import { type KeyPart, keyOfCell, type Row, type RowsByKey, rowsBy, sampleRow, textOfCell } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
 import { dataset } from '../answers/datasets.js';
 import { anyText } from '../properties/any-text.js';
@@ -30,8 +30,8 @@ const LOOKUPS: readonly (readonly [column: string, part: KeyPart])[] = [
 
 /** Every key of a dataset, one that is too long, one that is too short, and some whole cells. */
 function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): readonly string[] {
-  const cells = rows.map((row) => textAt(row, columns.indexOf(column))).filter((cell) => cell !== undefined);
-  const keys = new Set(cells.map((cell) => keyOf(cell, part)));
+  const cells = rows.map((row) => textOfCell(row, columns.indexOf(column))).filter((cell) => cell !== undefined);
+  const keys = new Set(cells.map((cell) => keyOfCell(cell, part)));
   const [first = ''] = keys;
   return [...new Set([...keys, ...cells.slice(0, 50)]), `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '\t', '0', `${first}\t`];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
+import { cellAt, rowsBy, sampleRow, textOfCell } from '../../src/directory/rows.js';
 import { dataset } from '../answers/datasets.js';
 
 const rows = dataset(
@@ -16,11 +16,11 @@ const rows = dataset(
 );
 
 test('textAt reads only cells with text', () => {
-  expect([['a'], [''], [null], [7], []].map((row) => textAt(row, 0))).toEqual(['a', undefined, undefined, undefined, undefined]);
+  expect([['a'], [''], [null], [7], []].map((row) => textOfCell(row, 0))).toEqual(['a', undefined, undefined, undefined, undefined]);
 });
 
 test('a column that does not exist has no cell', () => {
-  expect([cellAt(['a', 1], -1), cellAt(['a', 1], 1), textAt(['a'], -1)]).toEqual([undefined, 1, undefined]);
+  expect([cellAt(['a', 1], -1), cellAt(['a', 1], 1), textOfCell(['a'], -1)]).toEqual([undefined, 1, undefined]);
 });
 
 test('rows of a key come in the order of the dataset', () => {

@@ -4,15 +4,15 @@ import { LANGUAGES } from '../../rules/index/languages.js';
 import { en as messages } from '../../rules/texts/en/alerts.js';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
 import type { ElementWords } from '../../rules/vocabulary/element-words.js';
-import { accountForm, type Corridor, corridorOf } from '../../src/element/account-fields.js';
-import { countriesOf, entriesOf } from '../../src/element/account-value.js';
-import { findingsOf } from '../../src/element/findings.js';
+import { accountForm, type ElementCorridor, elementCorridor } from '../../src/element/account-fields.js';
+import { countriesOf, entriesOfValue } from '../../src/element/account-value.js';
+import { entryFindings } from '../../src/element/findings.js';
 import { languageFor, textsIn } from '../../src/element/texts.js';
 import { countries, createEngine } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 import { engine, findings, formOf } from './forms.js';
 
-const namesOf = (country: string, options: Partial<Corridor> = {}) => formOf(country, options).fields.map(({ name }) => name);
+const namesOf = (country: string, options: Partial<ElementCorridor> = {}) => formOf(country, options).fields.map(({ name }) => name);
 
 describe('the fields', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('the fields', () => {
       'memberId',
     ],
   ] as const)('of %s show what nobody asks for where it is filled in, keep it, and let it be cleared', (country, value, extra) => {
-    const { way, entries } = entriesOf(value);
+    const { way, entries } = entriesOfValue(value);
     const form = accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way }, fieldTexts, engine, entries);
     expect(form.fields.find(({ name }) => name === extra)).toMatchObject({ isExtra: true, text: { label: expect.stringMatching(/./) } });
     expect(findings(form, entries).value).toEqual(value);
@@ -72,7 +72,7 @@ describe('the fields', () => {
   test('without a country show a BIC beside the IBAN, and no bank code', () => {
     const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX', memberId: '200000' };
     const form = accountForm(
-      corridorOf({ country: '', currency: '', settlementSystem: '', local: false }, undefined),
+      elementCorridor({ country: '', currency: '', settlementSystem: '', local: false }, undefined),
       fieldTexts,
       engine,
       entries,
@@ -86,12 +86,12 @@ describe('the fields', () => {
     const found = (bic: string) => {
       const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic };
       const form = accountForm(
-        corridorOf({ country: 'DE', currency: '', settlementSystem: '', local: false }, 'IBAN'),
+        elementCorridor({ country: 'DE', currency: '', settlementSystem: '', local: false }, 'IBAN'),
         fieldTexts,
         engine,
         entries,
       );
-      const { fields, bank } = findingsOf(form, entries, { engine: directories, messages, isRequired: false });
+      const { fields, bank } = entryFindings(form, entries, { engine: directories, messages, isRequired: false });
       return [fields.bic?.problem?.text, bank?.name];
     };
     expect(found('COBADEFF')).toEqual([undefined, 'Commerzbank']);
@@ -169,7 +169,7 @@ describe('what is known', () => {
 
   test('what the page says of the account is told where nothing else is wrong with it', () => {
     const asking = { engine, messages, isRequired: false, customError: 'Closed.' };
-    const problemOf = (iban: string) => findingsOf(german, { iban }, asking).fields.iban?.problem?.text;
+    const problemOf = (iban: string) => entryFindings(german, { iban }, asking).fields.iban?.problem?.text;
     expect([problemOf('DE89370400440532013000'), problemOf('')]).toEqual(['Closed.', 'Closed.']);
     expect(problemOf('DE88370400440532013000')).toMatch(/check digits/);
   });
@@ -195,7 +195,7 @@ describe('the texts', () => {
 });
 
 test('the directories that a form needs are those of its country and of the IBAN that is typed', () => {
-  const corridor: Corridor = { country: 'DE', currency: 'EUR', settlementSystem: '', isLocalFirst: false, way: 'IBAN' };
+  const corridor: ElementCorridor = { country: 'DE', currency: 'EUR', settlementSystem: '', isLocalFirst: false, way: 'IBAN' };
   const form = accountForm(corridor, fieldTexts, createEngine());
   const value = { creditorAccount: { id: { value: 'FR1420041010050500013M02606', type: 'IBAN' } } };
   expect(countriesOf(form, value)).toEqual(['DE', 'FR']);

@@ -2,14 +2,14 @@
 
 import { en as messages } from '../../rules/texts/en/alerts.js';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
-import { accountForm, type Corridor, type Entries } from '../../src/element/account-fields.js';
-import { findingsOf } from '../../src/element/findings.js';
+import { accountForm, type ElementCorridor, type Entries } from '../../src/element/account-fields.js';
+import { entryFindings } from '../../src/element/findings.js';
 import { createEngine } from '../../src/index.js';
 
 export const engine = createEngine({ on: '2026-11-22' });
 
-export const formOf = (country: string, options: Partial<Corridor> = {}) =>
+export const formOf = (country: string, options: Partial<ElementCorridor> = {}) =>
   accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way: undefined, ...options }, fieldTexts, engine);
 
 export const findings = (form: ReturnType<typeof formOf>, entries: Entries, isRequired = false) =>
-  findingsOf(form, entries, { engine, messages, isRequired });
+  entryFindings(form, entries, { engine, messages, isRequired });

@@ -1,8 +1,8 @@
 /** The value of `<payprep-account>`: what is given comes back, whatever names the account. */
 import { describe, expect, test } from 'vitest';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
-import { accountForm, type Corridor } from '../../src/element/account-fields.js';
-import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { accountForm, type ElementCorridor } from '../../src/element/account-fields.js';
+import { type AccountValue, entriesOfValue, parseValue } from '../../src/element/account-value.js';
 import { engine, findings, formOf } from './forms.js';
 
 describe('the value', () => {
@@ -12,7 +12,7 @@ describe('the value', () => {
   };
 
   test('comes back as it was given, without the separators of the field', () => {
-    const { way, entries } = entriesOf(british);
+    const { way, entries } = entriesOfValue(british);
     const form = formOf('GB', { way });
     expect(findings(form, entries).value).toEqual(british);
     expect(findings(form, { ...entries, memberId: '60-16-13' }).value).toEqual(british);
@@ -29,7 +29,7 @@ describe('the value', () => {
     ['', 'TAX_ID', '11144477735', 'Tax number'],
   ])('to %j of what stands for an account, %s, keeps its type and asks for no bank', (country, type, value, label) => {
     const given: AccountValue = { creditorAccount: { id: { value, type } } };
-    const { way, entries } = entriesOf(given);
+    const { way, entries } = entriesOfValue(given);
     for (const settlementSystem of country === 'BR' ? ['', 'BR_PIX'] : ['']) {
       const form = formOf(country, { way, settlementSystem });
       expect(form.fields.map(({ name, text }) => [name, text.label])).toEqual([['proxy', label]]);
@@ -51,7 +51,7 @@ describe('the value', () => {
       ['BR', memberIdOf('EMAIL', 'name@example.com', '00360305')],
       ['AU', memberIdOf('BPAY_CRN', '4111114', '23796')],
     ] as const) {
-      const { way, entries } = entriesOf(given);
+      const { way, entries } = entriesOfValue(given);
       const form = accountForm(
         { ...formOf(country).asked.corridor, settlementSystem: '', isLocalFirst: false, way },
         fieldTexts,
@@ -68,8 +68,8 @@ describe('the value', () => {
     ['', '31926819', 'ACCOUNT_NUMBER'],
   ] as const)('stays where an account of %j is named otherwise', (country, value, type) => {
     const given: AccountValue = { creditorAccount: { id: { value, type } } };
-    const { way, entries } = entriesOf(given);
-    const corridor: Corridor = { country, currency: '', settlementSystem: '', isLocalFirst: false, way };
+    const { way, entries } = entriesOfValue(given);
+    const corridor: ElementCorridor = { country, currency: '', settlementSystem: '', isLocalFirst: false, way };
     const form = accountForm(corridor, fieldTexts, engine, entries);
     expect([form.way, findings(form, entries).value]).toEqual([type, given]);
     // whoever chose another country before anything was typed gets its own fields
@@ -78,21 +78,21 @@ describe('the value', () => {
 
   test('may lose the BIC beside an IBAN where no country is given', () => {
     const value = { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, creditorAgent: { bic: 'COBADEFFXXX' } };
-    const { way, entries } = entriesOf(value);
-    const corridor: Corridor = { country: '', currency: '', settlementSystem: '', isLocalFirst: false, way };
+    const { way, entries } = entriesOfValue(value);
+    const corridor: ElementCorridor = { country: '', currency: '', settlementSystem: '', isLocalFirst: false, way };
     const form = accountForm(corridor, fieldTexts, engine, entries);
     expect(findings(form, { ...entries, bic: '' }, true).fields.bic).toEqual({ state: 'empty' });
   });
 
   test('is an IBAN without a type where it is one', () => {
-    expect(entriesOf({ creditorAccount: { id: { value: 'DE89 3704 0044 0532 0130 00' } } } as AccountValue).way).toBe('IBAN');
-    expect(entriesOf({ creditorAccount: { id: { value: '31926819' } } } as AccountValue).way).toBe('ACCOUNT_NUMBER');
+    expect(entriesOfValue({ creditorAccount: { id: { value: 'DE89 3704 0044 0532 0130 00' } } } as AccountValue).way).toBe('IBAN');
+    expect(entriesOfValue({ creditorAccount: { id: { value: '31926819' } } } as AccountValue).way).toBe('ACCOUNT_NUMBER');
   });
 
   test('is none where nothing or nonsense is given', () => {
     for (const json of [null, '', 'x', '1', '[]', 'null']) expect(parseValue(json)).toBeUndefined();
     const odd = { creditorAccount: { id: { value: 1, type: null } }, creditorAgent: 'x' } as unknown as AccountValue;
-    expect(findings(formOf('DE'), entriesOf(odd).entries).value).toBeUndefined();
+    expect(findings(formOf('DE'), entriesOfValue(odd).entries).value).toBeUndefined();
   });
 });
 
@@ -104,7 +104,7 @@ describe('the name', () => {
     const value = { creditor: { name: 'Ada Example' }, creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } };
     expect(withName('DE').fields.map(({ name }) => name)).toEqual(['name', 'iban']);
     expect(findings(withName('DE'), entries).value).toEqual(value);
-    expect(entriesOf(value).entries.name).toBe('Ada Example');
+    expect(entriesOfValue(value).entries.name).toBe('Ada Example');
     expect(findings(formOf('DE'), entries).value?.creditor).toBeUndefined();
   });
 

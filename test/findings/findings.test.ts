@@ -1,7 +1,7 @@
 /** What is written down of a payment, and what is left out where nobody wants it. */
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../../src/findings/findings.js';
-import { confidenceOf, counts, isGraver, isMoreThanInfo, severityOf } from '../../src/findings/severity.js';
+import { counts, isGraver, isMoreThanInfo, ruleConfidence, severityOf } from '../../src/findings/severity.js';
 
 const VALUE = '/creditorAccount/id/value';
 
@@ -72,10 +72,10 @@ describe('an alert is as grave as what it rests on lets it be', () => {
   });
 
   test('a member of a rule is trusted no further than the rule', () => {
-    expect(confidenceOf({ confidence: 'sourced' }, 'required')).toBe('sourced');
-    expect(confidenceOf({ confidence: 'sourced', knownOnly: ['required'] }, 'required')).toBe('known');
-    expect(confidenceOf({ confidence: 'sourced', knownOnly: ['required'] }, 'account')).toBe('sourced');
-    expect(confidenceOf({ confidence: 'known' }, 'required')).toBe('known');
+    expect(ruleConfidence({ confidence: 'sourced' }, 'required')).toBe('sourced');
+    expect(ruleConfidence({ confidence: 'sourced', knownOnly: ['required'] }, 'required')).toBe('known');
+    expect(ruleConfidence({ confidence: 'sourced', knownOnly: ['required'] }, 'account')).toBe('sourced');
+    expect(ruleConfidence({ confidence: 'known' }, 'required')).toBe('known');
   });
 
   test.each([

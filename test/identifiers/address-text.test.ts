@@ -1,6 +1,6 @@
 /** The words of an address: which are the same, which cannot be in one, which stand for a post box or for nothing. */
 import { describe, expect, test } from 'vitest';
-import { foldPlace, isPostBox, placeholder, unfitRange, wordsOf } from '../../src/identifiers/address-text.js';
+import { foldPlace, isPostBox, placeholderPlace, spacedWords, unfitRange } from '../../src/identifiers/address-text.js';
 import { callsOf } from './calls.js';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['  Rue de l’Église', ' rue de l eglise '],
   ['Straße -- 7b!', ' straße 7b '],
   ['...', '  '],
-])('the words of %s', (text, words) => expect(wordsOf(text)).toBe(words));
+])('the words of %s', (text, words) => expect(spacedWords(text)).toBe(words));
 
 describe('characters that no address has', () => {
   test.each<[string, string, readonly [number, number]]>([
@@ -129,7 +129,7 @@ describe('what stands for no place', () => {
     'ＴＥＳＴ',
     'tｅst', // a keyboard of two widths
     't.é.s.t',
-  ])('%s: surely', (text) => expect(placeholder(text)).toBe('sure'));
+  ])('%s: surely', (text) => expect(placeholderPlace(text)).toBe('sure'));
 
   test.each([
     'N/A',
@@ -149,18 +149,18 @@ describe('what stands for no place', () => {
     '-',
     '',
     'ｎ/ａ',
-  ])('%j: perhaps', (text) => expect(placeholder(text)).toBe('perhaps'));
+  ])('%j: perhaps', (text) => expect(placeholderPlace(text)).toBe('perhaps'));
 
   test.each(['III', 'xx', 'Testa', 'Attest', 'Asdfg', 'Nullarbor', 'City Road', 'Unknown Road', 'Nanaimo', '111', 'x'.repeat(80)])(
     '%s: not',
-    (text) => expect(placeholder(text)).toBeUndefined(),
+    (text) => expect(placeholderPlace(text)).toBeUndefined(),
   );
 });
 
 describe('an ordinary place is told at its first letters, and nothing is made of it', () => {
   test.each(['Berlin', 'São Paulo', '12 High Street', "'s-Hertogenbosch", 'Aachen', 'Bø', 'Łódź', 'Tyne & Wear'])('%s', (text) => {
-    expect(placeholder(text)).toBeUndefined();
-    expect(callsOf(String.prototype, 'toLowerCase', () => placeholder(text))).toBe(0);
+    expect(placeholderPlace(text)).toBeUndefined();
+    expect(callsOf(String.prototype, 'toLowerCase', () => placeholderPlace(text))).toBe(0);
   });
 
   test('a word without accents has none that could be taken away', () => {

@@ -1,7 +1,7 @@
 /** Names: an identifier in place of one, and one that was made up to fill a field. */
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isIdentifier as isIdentifierIn, placeholder } from '../../src/identifiers/name.js';
+import { isIdentifier as isIdentifierIn, placeholderName } from '../../src/identifiers/name.js';
 
 const isIdentifier = (name: string, account?: string, bic?: string): boolean => isIdentifierIn(name, allCountries, account, bic);
 
@@ -93,9 +93,9 @@ describe('a name made up to fill a field', () => {
     'Foo Bar',
     'undefined',
     'Lorem  ipsum',
-  ])('%s: certain', (name) => expect(placeholder(name)).toBe('certain'));
+  ])('%s: certain', (name) => expect(placeholderName(name)).toBe('certain'));
   test.each(['Test', 'Null', 'NA', 'Ada xxxx', 'John Doe', 'Max Mustermann', 'foo', 'AAAA Plumbing'])('%s: doubtful', (name) =>
-    expect(placeholder(name)).toBe('doubtful'),
+    expect(placeholderName(name)).toBe('doubtful'),
   );
   test.each([
     'Ada Example',
@@ -110,5 +110,5 @@ describe('a name made up to fill a field', () => {
     'Azer',
     'Ng',
     'Hsss',
-  ])('%s: not', (name) => expect(placeholder(name)).toBeUndefined());
+  ])('%s: not', (name) => expect(placeholderName(name)).toBeUndefined());
 });

@@ -9,7 +9,7 @@ import {
   incompleteness,
   isIdentifier as isIdentifierIn,
   isOneWord,
-  placeholder,
+  placeholderName,
 } from '../../src/identifiers/name.js';
 import { anyText } from '../properties/any-text.js';
 
@@ -142,7 +142,7 @@ test('a title stands before a name', () => {
 
 test('no text makes them hang', () => {
   for (const text of ['a ', 'J. ', 'Aа', '&am', 'x.x.', '1', 'asdf ', '_', 'ÃÃ'].map((part) => part.repeat(256).slice(0, 256))) {
-    for (const run of [incompleteness, hasForeignCharacters, isIdentifier, placeholder, companyMarker, hasTitle, isOneWord]) {
+    for (const run of [incompleteness, hasForeignCharacters, isIdentifier, placeholderName, companyMarker, hasTitle, isOneWord]) {
       expect(['boolean', 'string', 'undefined']).toContain(typeof run(text));
     }
   }
@@ -151,7 +151,8 @@ test('no text makes them hang', () => {
 test('nothing throws', () => {
   fc.assert(
     fc.property(anyText(60), (name) => {
-      for (const run of [incompleteness, hasForeignCharacters, isIdentifier, placeholder, companyMarker, hasTitle, isOneWord]) run(name);
+      for (const run of [incompleteness, hasForeignCharacters, isIdentifier, placeholderName, companyMarker, hasTitle, isOneWord])
+        run(name);
     }),
   );
 });

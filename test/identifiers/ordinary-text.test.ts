@@ -12,7 +12,7 @@ import {
 } from '../../rules/creditors/names.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { electronic } from '../../src/characters/text.js';
-import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';
+import { isPostBox, placeholderPlace as placeholderOfPlace } from '../../src/identifiers/address-text.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
@@ -23,7 +23,7 @@ import {
   incompleteness,
   isIdentifier as isIdentifierIn,
   isUnremarkable,
-  placeholder,
+  placeholderName,
 } from '../../src/identifiers/name.js';
 import { cleaned, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { electronicPostCode, isPostCode } from '../../src/identifiers/post-code.js';
@@ -59,12 +59,12 @@ const mixedText = fc
 
 describe('a name', () => {
   test.prop([oneOf(words), fc.constantFrom('', ' ', '_', '. ', '\u00a0')])('that is a placeholder is found to be one', (word, around) => {
-    expect(placeholder(around + word.replaceAll(' ', around || ' ') + around)).toBeDefined();
+    expect(placeholderName(around + word.replaceAll(' ', around || ' ') + around)).toBeDefined();
   });
 
   test.prop([oneOf('aeéßžłя'), fc.integer({ min: 4, max: 9 })])('of one letter over and over, too', (letter, times) => {
-    expect(placeholder(letter.repeat(times))).toBe('certain');
-    expect(placeholder(`Ada ${letter.repeat(times)}b`)).toBe('doubtful');
+    expect(placeholderName(letter.repeat(times))).toBe('certain');
+    expect(placeholderName(`Ada ${letter.repeat(times)}b`)).toBe('doubtful');
   });
 
   test.prop([oneOf(companyMarkers), fc.constantFrom(...names), fc.constantFrom('', '.', ' ', ' -', ')')])(
@@ -86,7 +86,7 @@ describe('a name', () => {
   test.prop([mixedText, mixedText, mixedText])('is unremarkable only where nothing is to be said of it', (name, account, bic) => {
     if (!isUnremarkable(name, bic)) return;
     expect([isIdentifier(name, account, bic), hasForeignCharacters(name)]).toEqual([false, false]);
-    expect([incompleteness(name), placeholder(name)]).toEqual([undefined, undefined]);
+    expect([incompleteness(name), placeholderName(name)]).toEqual([undefined, undefined]);
     expect(name).toMatch(/^[^\p{C}@:<>{}]+$/u);
   });
 

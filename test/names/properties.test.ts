@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { align } from '../../src/names/alignment.js';
-import { wordsOf } from '../../src/names/words.js';
+import { splitName } from '../../src/names/words.js';
 import { compareNames, type NameResult } from '../../src/names.js';
 import { anyText, FAMILY_NAMES, FIRM_WORDS, firm, GIVEN_NAMES, LINES_OF_BUSINESS, PLACES, person } from './sample-names.js';
 
@@ -150,7 +150,7 @@ describe('compareNames', () => {
       const relate = (): undefined => {
         calls += 1;
       };
-      align(wordsOf(text('x')), wordsOf(text('y')), relate, { initials: true });
+      align(splitName(text('x')), splitName(text('y')), relate, { initials: true });
       return calls;
     };
     expect(count(160)).toBeLessThanOrEqual(count(12));

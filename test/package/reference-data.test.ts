@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type * as Country from '../../src/country-data.js';
 import type * as Module from '../../src/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
-import { moduleOf, textOf } from '../../src/directory/shipped/module-text.js';
+import { moduleOf, moduleText } from '../../src/directory/shipped/module-text.js';
 import type * as Core from '../../src/index.js';
 import type * as Load from '../../src/load.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
@@ -82,7 +82,7 @@ test('what would end or break a template literal stays what it was', async () =>
   // without what it imports, which has no place beside a module that is no file
   const { read } = await import(`data:text/javascript,${encodeURIComponent(module.replace(/^import.*|^export const dataset.*/gm, ''))}`);
   expect(JSON.parse(read())).toEqual(value);
-  expect(textOf(module)).toBe(read());
+  expect(moduleText(module)).toBe(read());
 });
 
 describe('payprep/data/*', async () => {

@@ -6,7 +6,7 @@ import { declaredParts, withParts } from '../../scripts/reference-data/parts.js'
 import { publisherOf, publishers } from '../../scripts/reference-data/publishers.js';
 import type { DatasetPart, Terms } from '../../src/directory/dataset.js';
 import { unpackDataset } from '../../src/directory/packed.js';
-import { moduleOf, textOf } from '../../src/directory/shipped/module-text.js';
+import { moduleOf, moduleText } from '../../src/directory/shipped/module-text.js';
 import { shippedData } from '../../src/full.js';
 import { datasetOf, jsonOf, names } from './datasets.js';
 
@@ -38,7 +38,7 @@ test('the manifest names the licence of every dataset, by SPDX', () => {
 
 test.each(datasets.map(({ dataset, licence }) => [dataset, licence] as const))('%s carries licence and terms', (name, licence) => {
   const dataset = datasetOf(name);
-  const { source, parts } = unpackDataset(textOf(moduleOf(packedText({ ...dataset, rows: [] }))));
+  const { source, parts } = unpackDataset(moduleText(moduleOf(packedText({ ...dataset, rows: [] }))));
   expect(source.licence).toBe(licence);
   expect(source.publisher).not.toBe('');
   expect(parts, 'run npm run data -- --terms').toEqual(declaredParts(dataset));

@@ -6,7 +6,7 @@
  *
  * @see Australian Payments Network, BSB directory (CSV); key to abbreviations and BSB numbers (CSV)
  */
-import { type ImportedRow, type ImportFormat, type Line, type Outcome, textOrNull } from '../format.js';
+import { type ImportedRow, type ImportFormat, type Outcome, type SourceLine, textOrNull } from '../format.js';
 
 const BRANCHES = 'branches/AU';
 const BANKS = 'banks/AU';
@@ -29,7 +29,7 @@ function successor(bsb: string, street: string): string | null {
   return other === '' || other === bsb ? null : other;
 }
 
-function readBranch({ bsb = '', mnemonic, name = '', street = '', town, state, postCode, accepts = '' }: Line): Outcome {
+function readBranch({ bsb = '', mnemonic, name = '', street = '', town, state, postCode, accepts = '' }: SourceLine): Outcome {
   const memberId = bsb.replace('-', '');
   if (!/^\d{6}$/.test(memberId)) return { refused: 'the BSB does not have six digits' };
   const referTo = successor(memberId, street);
@@ -53,7 +53,7 @@ function readBranch({ bsb = '', mnemonic, name = '', street = '', town, state, p
 const threeDigits = (prefix: string): readonly string[] =>
   prefix.length === 3 ? [prefix] : Array.from({ length: 10 }, (_, digit) => `${prefix}${digit}`);
 
-function readBank({ mnemonic, bankName, prefixes = '' }: Line): Outcome {
+function readBank({ mnemonic, bankName, prefixes = '' }: SourceLine): Outcome {
   const found = prefixes
     .split(',')
     .map((prefix) => prefix.trim().padStart(2, '0'))

@@ -14,7 +14,7 @@ import type { InstructionEntry, UnreadableEntry } from '../../files/entry.js';
 import type { CsvHeader } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { ReportLanguage } from '../../options/report-language.js';
-import { correctionsOf, type Fault, formatCorrection, mayTravel, textAt } from '../../tasks/faults.js';
+import { correctionsOf, type Fault, formatCorrection, instructionText, mayTravel } from '../../tasks/faults.js';
 import { hasAccount } from '../../tasks/instruction-country.js';
 import type { Answer } from '../../tasks/tasks.js';
 import { unreadableText } from '../../tasks/unreadable-texts.js';
@@ -125,7 +125,7 @@ export class ReportCollector {
     const { outcome, codes } = answer;
     const { instruction, raw, cells } = entry;
     const { isShown } = this.options;
-    const name = textAt(instruction, '/creditor/name') ?? '';
+    const name = instructionText(instruction, '/creditor/name') ?? '';
     this.#accounts.add(place, name, instruction, engine);
     if (outcome === this.#goodOutcome) return this.#count(outcome);
     const bank = enrichWith(instruction, engine).enrichments.creditorAgent?.name ?? 'unknown';
@@ -138,7 +138,7 @@ export class ReportCollector {
     const row: ReportRow = {
       ...{ place, outcome, country, bank, by: this.#byOf(cells), faults: found },
       name: isShown ? name : '',
-      account: isShown ? (textAt(instruction, '/creditorAccount/id/value') ?? '') : '',
+      account: isShown ? (instructionText(instruction, '/creditorAccount/id/value') ?? '') : '',
     };
     this.#addRow(row, isFirst);
   }

@@ -12,6 +12,9 @@ import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
+/** The check digit is the last digit of the remainder plus 8. */
+const EIGHT_MORE_THAN_REMAINDER = '89012345678';
+
 export const identifiers = creditorIdentifiers('CZ', [
   identifier({
     type: 'ICO',
@@ -82,7 +85,7 @@ export const identifiers = creditorIdentifiers('CZ', [
         modulus: 11,
         remainder: true,
         check: 'check',
-        written: '89012345678',
+        written: EIGHT_MORE_THAN_REMAINDER,
       }),
     ],
     confidence: 'verified',

@@ -20,7 +20,7 @@ export const identifiers = creditorIdentifiers('GH', [
         modulus: 11,
         remainder: true,
         check: 'check',
-        written: '0123456789X',
+        substitutes: { 10: 'X' },
       }),
     ],
     confidence: 'verified',

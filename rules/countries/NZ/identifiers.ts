@@ -26,7 +26,7 @@ export const identifiers = creditorIdentifiers('NZ', [
         modulus: 11,
         check: 'check',
         remainder: true,
-        written: '0 987654321',
+        written: '0 987654321', // without a value in the first sum, the second counts
       }),
     ],
     confidence: 'sourced',

@@ -8,6 +8,9 @@ import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
+/** The check digit is 10 less the remainder; a remainder of 0 is not issued. */
+const TEN_LESS_REMAINDER = ' 9876543210';
+
 export const identifiers = creditorIdentifiers('VN', [
   identifier({
     type: 'MST',
@@ -22,7 +25,7 @@ export const identifiers = creditorIdentifiers('VN', [
         modulus: 11,
         check: 'check',
         remainder: true,
-        written: ' 9876543210',
+        written: TEN_LESS_REMAINDER,
       }),
     ],
     confidence: 'sourced',
@@ -39,7 +42,7 @@ export const identifiers = creditorIdentifiers('VN', [
         modulus: 11,
         check: 'check',
         remainder: true,
-        written: ' 9876543210',
+        written: TEN_LESS_REMAINDER,
       }),
     ],
     confidence: 'sourced',

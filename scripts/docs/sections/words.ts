@@ -1,7 +1,7 @@
 /** The words of the page for the codes of the rules. */
 import countryNames from '../../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Asked } from '../../../rules/vocabulary/scheme.js';
-import { confidenceOf } from '../../../src/findings/severity.js';
+import { ruleConfidence } from '../../../src/findings/severity.js';
 
 const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));
 
@@ -29,11 +29,11 @@ export const periodText = ({ from, until }: { readonly from?: string; readonly u
 export const capText = (cap?: { readonly amount: number; readonly currency: string }): string | undefined =>
   cap && `up to ${cap.amount.toLocaleString('en-US')} ${cap.currency}`;
 
-type Rule = Parameters<typeof confidenceOf>[0];
+type Rule = Parameters<typeof ruleConfidence>[0];
 
 /** What a rule asks for, with a word where its absence is no more than a warning. */
 export const requiredText = (rule: Rule & { readonly required?: readonly Asked[] }): string =>
-  rule.required === undefined ? '' : askedText(rule.required) + (confidenceOf(rule, 'required') === 'known' ? ' (warning)' : '');
+  rule.required === undefined ? '' : askedText(rule.required) + (ruleConfidence(rule, 'required') === 'known' ? ' (warning)' : '');
 
 export const confidenceText = ({ confidence, knownOnly = [] }: Rule): string =>
   knownOnly.length > 0 ? `${confidence}; known: ${knownOnly.join(', ')}` : confidence;

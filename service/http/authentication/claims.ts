@@ -21,7 +21,7 @@ export const isOrganization = (value: unknown): value is string => typeof value 
 
 export const isClaims = (value: unknown): value is Claims => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const claim = (claims: Claims, name: string): unknown => (Object.hasOwn(claims, name) ? claims[name] : undefined);
+export const claimValue = (claims: Claims, name: string): unknown => (Object.hasOwn(claims, name) ? claims[name] : undefined);
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -32,17 +32,17 @@ function words(value: unknown): readonly string[] | undefined {
 }
 
 function scopesOf(claims: Claims, scopeClaim: string | undefined): ReadonlySet<string> | undefined {
-  const value = scopeClaim === undefined ? (claim(claims, 'scope') ?? claim(claims, 'scp')) : claim(claims, scopeClaim);
+  const value = scopeClaim === undefined ? (claimValue(claims, 'scope') ?? claimValue(claims, 'scp')) : claimValue(claims, scopeClaim);
   const scopes = words(value ?? '');
   return scopes === undefined ? undefined : new Set(scopes);
 }
 
 /** Undefined if the claims name no organization, or their scopes cannot be read. */
 export function principalOf(claims: Claims, { organizationClaim = 'organization', scopeClaim }: ClaimNames): Principal | undefined {
-  const organization = claim(claims, organizationClaim);
+  const organization = claimValue(claims, organizationClaim);
   const scopes = scopesOf(claims, scopeClaim);
   if (!isOrganization(organization) || scopes === undefined) return undefined;
-  const clientId = CLIENT_CLAIMS.map((name) => claim(claims, name)).find(isOrganization);
+  const clientId = CLIENT_CLAIMS.map((name) => claimValue(claims, name)).find(isOrganization);
   return clientId === undefined ? { organization, scopes } : { organization, scopes, clientId };
 }
 
@@ -51,7 +51,7 @@ const CLIENT_CLAIMS = ['client_id', 'azp', 'sub'];
 
 /** True if `aud` names one of the audiences. */
 export function isFor(claims: Claims, audience: string | readonly string[]): boolean {
-  const named = [claim(claims, 'aud')].flat();
+  const named = [claimValue(claims, 'aud')].flat();
   return [audience].flat().some((one) => named.includes(one));
 }
 
@@ -59,4 +59,4 @@ export function isFor(claims: Claims, audience: string | readonly string[]): boo
  * True if the token is bound to a key of its holder (RFC 8705, RFC 9449). This service does not ask for a proof of that key, so a thief could use
  * such a token as a bearer token.
  */
-export const isBound = (claims: Claims): boolean => claim(claims, 'cnf') !== undefined;
+export const isBound = (claims: Claims): boolean => claimValue(claims, 'cnf') !== undefined;

@@ -12,11 +12,11 @@
 import { hexDigest } from '../../bytes/digest.js';
 import type { TraceContext } from '../../tracing/trace-context.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
-import { type ClaimNames, type Claims, claim, isBound, isClaims, isFor, principalOf } from './claims.js';
+import { type ClaimNames, type Claims, claimValue, isBound, isClaims, isFor, principalOf } from './claims.js';
 import { SharedWork } from './deadline.js';
 import { assertInRange, assertText, assertTexts, toMilliseconds } from './options.js';
 import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
-import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
+import { fetchJson, type ProviderAccess, providerAddress, providerTimeout } from './provider.js';
 import { TokenCache, type Validity } from './token-cache.js';
 
 export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
@@ -77,21 +77,21 @@ const time = (value: unknown): number => (typeof value === 'number' ? value * 1_
 
 /** True if the token is now valid for this service. An absent claim passes, unless the options ask for it. */
 function isGood(claims: Claims, { audience, issuer, tolerance }: Rules, now: number): boolean {
-  const [exp, nbf, type] = ['exp', 'nbf', 'token_type'].map((name) => claim(claims, name));
+  const [exp, nbf, type] = ['exp', 'nbf', 'token_type'].map((name) => claimValue(claims, name));
   return (
     (exp === undefined || time(exp) > now - tolerance) &&
     (nbf === undefined || time(nbf) <= now + tolerance) &&
     (type === undefined || (typeof type === 'string' && type.toLowerCase() === 'bearer')) &&
-    (issuer === undefined || claim(claims, 'iss') === issuer) &&
+    (issuer === undefined || claimValue(claims, 'iss') === issuer) &&
     (audience === undefined || isFor(claims, audience)) &&
     !isBound(claims)
   );
 }
 
 function evaluateClaims(claims: Claims, rules: Rules, now: number): IntrospectionResult {
-  const principal = claim(claims, 'active') === true && isGood(claims, rules, now) ? principalOf(claims, rules.names) : undefined;
+  const principal = claimValue(claims, 'active') === true && isGood(claims, rules, now) ? principalOf(claims, rules.names) : undefined;
   if (principal === undefined) return { principal, since: now, until: now + rules.refusalCache };
-  const exp = claim(claims, 'exp');
+  const exp = claimValue(claims, 'exp');
   return { principal, since: now, until: Math.min(now + rules.cache, exp === undefined ? Number.POSITIVE_INFINITY : time(exp)) };
 }
 
@@ -106,7 +106,7 @@ function createIntrospector(options: IntrospectionOptions): (token: string, span
   return async (token, span) => {
     const body = new URLSearchParams({ token, token_type_hint: 'access_token' }).toString();
     const answer = await fetchJson(endpoint, { method: 'POST', headers, body }, options, span);
-    if (!isClaims(answer) || typeof claim(answer, 'active') !== 'boolean') throw new VerifierUnavailable('MALFORMED');
+    if (!isClaims(answer) || typeof claimValue(answer, 'active') !== 'boolean') throw new VerifierUnavailable('MALFORMED');
     return answer;
   };
 }
@@ -116,7 +116,7 @@ export function introspectionVerifier(options: IntrospectionOptions): VerifyToke
   const { clock, cacheSize = 10_000 } = options;
   const rules = rulesOf(options);
   const introspect = createIntrospector(options);
-  const asking = new SharedWork<Principal | undefined>(timeoutOf(options));
+  const asking = new SharedWork<Principal | undefined>(providerTimeout(options));
   const size = assertInRange('cacheSize', cacheSize, 1, 1_000_000);
   // two caches, so that invented tokens do not push out valid ones
   const good = new TokenCache<Principal>(size);

@@ -14,7 +14,7 @@ import { steadyTime } from '../steady-time.js';
 import { SharedWork } from './deadline.js';
 import { toMilliseconds } from './options.js';
 import { VerifierUnavailable } from './principal.js';
-import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
+import { fetchJson, type ProviderAccess, providerAddress, providerTimeout } from './provider.js';
 
 export interface KeySet {
   /** The keys that may have signed under this header; several if it names none. */
@@ -84,7 +84,7 @@ export class RemoteKeySet implements KeySet {
     this.#cache = toMilliseconds('cacheSeconds', cacheSeconds);
     this.#stale = toMilliseconds('staleSeconds', staleSeconds);
     this.#cooldown = toMilliseconds('cooldownSeconds', cooldownSeconds);
-    this.#loading = new SharedWork(timeoutOf(options));
+    this.#loading = new SharedWork(providerTimeout(options));
   }
 
   async find(header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]> {

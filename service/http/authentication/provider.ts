@@ -24,7 +24,7 @@ const DEFAULT_TIMEOUT = 5_000;
 
 const MAX_TIMEOUT = 60_000;
 
-export const timeoutOf = ({ timeoutMilliseconds = DEFAULT_TIMEOUT }: ProviderAccess): number =>
+export const providerTimeout = ({ timeoutMilliseconds = DEFAULT_TIMEOUT }: ProviderAccess): number =>
   assertInRange('timeoutMilliseconds', timeoutMilliseconds, 1, MAX_TIMEOUT);
 
 /** The limit of an answer. A key set or an introspection takes a few kilobytes. */
@@ -49,7 +49,7 @@ interface Asked {
 export function fetchJson(url: string, init: Asked, access: ProviderAccess, span?: TraceContext): Promise<unknown> {
   // in a browser, `fetch` must not be called as a method of another object
   const { fetch } = access;
-  return withTimeout(timeoutOf(access), async (signal) => {
+  return withTimeout(providerTimeout(access), async (signal) => {
     const headers = { ...init.headers, ...traceHeaders(span) };
     const response = await reportUnreachable(() => fetch(url, { ...init, headers, redirect: 'manual', signal }));
     if (response.status !== 200) {

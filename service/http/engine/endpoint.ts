@@ -5,7 +5,7 @@ import { parseShape, readJson } from '../body.js';
 import type { Limits } from '../limits.js';
 import { queryOf, readParameter } from '../paging.js';
 import type { Call, Route } from '../route.js';
-import type { Texts } from './languages.js';
+import type { EngineTexts } from './languages.js';
 
 export const PREFIX = '/engine';
 
@@ -14,7 +14,7 @@ export interface EngineContext {
   readonly engine: Engine;
   readonly today: Date;
   /** In the language of the request. The answer then says which one that is. */
-  readonly texts: () => Promise<Texts>;
+  readonly texts: () => Promise<EngineTexts>;
   /** A bank with its logo as answers have it. */
   readonly withLogo: <Bank extends { readonly bic?: string; readonly logo?: string }>(bank: Bank) => Bank;
 }

@@ -10,7 +10,7 @@ import type { PayeeTexts } from 'payprep/payees';
 import type { ReturnTexts } from 'payprep/returns';
 
 /** The texts of a language. */
-export interface Texts {
+export interface EngineTexts {
   /** BCP 47. */
   readonly language: string;
   /** Of alerts. */
@@ -23,7 +23,7 @@ export interface Texts {
   readonly payees: PayeeTexts;
 }
 
-type Words = Omit<Texts, 'language'>;
+type Words = Omit<EngineTexts, 'language'>;
 
 /** Read when they are first asked for. */
 const LOAD = {
@@ -109,7 +109,7 @@ const LOAD = {
 
 type Language = keyof typeof LOAD;
 
-export const LANGUAGES = Object.keys(LOAD) as readonly Language[];
+export const ENGINE_LANGUAGES = Object.keys(LOAD) as readonly Language[];
 
 /** Nobody reads more languages. */
 const MAX_RANGES = 20;
@@ -141,7 +141,7 @@ function lookUp(tag: string): Language | undefined {
   const subtags = tag.split('-');
   for (let length = subtags.length; length > 0; length--) {
     const shorter = subtags.slice(0, length).join('-');
-    const found = LANGUAGES.find((language) => language.toLowerCase() === shorter);
+    const found = ENGINE_LANGUAGES.find((language) => language.toLowerCase() === shorter);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -156,4 +156,4 @@ export function languageFor(header: string | null): Language {
   return 'en';
 }
 
-export const textsIn = async (language: Language): Promise<Texts> => ({ language, ...(await LOAD[language]()) });
+export const textsIn = async (language: Language): Promise<EngineTexts> => ({ language, ...(await LOAD[language]()) });

@@ -6,7 +6,7 @@ import type { WithLogo } from '../logos.js';
 import type { Route } from '../route.js';
 import { PREFIX } from './endpoint.js';
 import { ENGINE_ENDPOINTS } from './endpoints.js';
-import { languageFor, type Texts, textsIn } from './languages.js';
+import { type EngineTexts, languageFor, textsIn } from './languages.js';
 
 interface Using {
   readonly engine: () => Engine;
@@ -23,7 +23,7 @@ export const engineRoutes = ({ engine, clock, limits, guard, withLogo }: Using):
     answer: guard('payments', async (call) => {
       const answer = await read(call, limits);
       let language: string | undefined;
-      const texts = (): Promise<Texts> => {
+      const texts = (): Promise<EngineTexts> => {
         const found = languageFor(call.request.headers.get('accept-language'));
         language = found;
         return textsIn(found);

@@ -241,7 +241,7 @@ export const referenceReading = v.object({
   kind: optionalText,
 });
 
-export const returnMeanings = items(
+export const returnMeaningsShape = items(
   v.object({
     code: text,
     list: text,

@@ -5,15 +5,15 @@ import { object } from './object.js';
 import { address, instruction } from './parts.js';
 
 /** The most instructions of a bulk request. */
-export const MAX_ITEMS = 20;
+export const MAX_BULK = 20;
 
 export { instruction };
 
 /** The body as it is documented. */
-export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MAX_ITEMS)) });
+export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MAX_BULK)) });
 
 /** The body as it is read: an item that is not an instruction gets an alert, so that the other items are answered. */
-export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS)) });
+export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MAX_BULK)) });
 
 export const alertCode = v.string();
 

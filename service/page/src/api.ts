@@ -32,7 +32,7 @@ export interface ListedRecipient extends Recipient {
   readonly etag: string;
 }
 
-export interface RecipientList {
+export interface ListedRecipients {
   readonly items: readonly ListedRecipient[];
   /** The number of those that the server cannot read. */
   readonly unreadable: number;
@@ -57,7 +57,7 @@ export interface Api {
   session(): Promise<Result<Session>>;
   /** Extends the session by half an hour, as far as the service allows. */
   extend(): Promise<Result<Life>>;
-  list(): Promise<Result<RecipientList>>;
+  list(): Promise<Result<ListedRecipients>>;
   /** What a form asks for a choice, until the engine of the page can tell. `filled`: the fields that are filled in already. */
   form(choice: Choice, filled: readonly string[]): Promise<Result<AskedForm>>;
   /** Adds a recipient. If the answer is lost, a repeated request with the same key does not add it twice. */

@@ -7,7 +7,7 @@
  */
 
 /** The parts of the document that requests are made of. */
-export interface Document {
+export interface BrunoSource {
   readonly info: { readonly title: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
@@ -89,7 +89,7 @@ const COLLECTION = file(
 const LOCAL = file(...dictionary('vars', [['url', 'http://127.0.0.1:8080']])).concat('vars:secret [\n  token\n]\n');
 
 /** Path in `examples/bruno/` → content of the file. */
-export function bruno({ info, tags, paths }: Document): Readonly<Record<string, string>> {
+export function bruno({ info, tags, paths }: BrunoSource): Readonly<Record<string, string>> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );

@@ -19,13 +19,13 @@ function enumeration(description: string, meanings: Meanings): JsonSchema {
 /** Shortens placeholders such as `{reason: initials=Initialen; …}`, which translate a word, to `{reason}`. */
 const withoutWords = (text: string): string => text.replace(/\{(\w+):[^}]*\}/g, '{$1}');
 
-export const alertCode = enumeration(
+export const alertCodeSchema = enumeration(
   `What is wrong with a payment. Each code has its usual severity, its meaning and what to do; names in braces are placeholders of values.
 Later versions add codes and rename none: treat an unknown code as an alert.`,
   Object.entries(alerts).map(([code, { severity, text, fix }]) => [code, `(${severity}) ${withoutWords(text)} ${fix}`]),
 );
 
-export const problemCode = enumeration(
+export const problemCodeSchema = enumeration(
   'Why a request failed. Later versions add codes and rename none.',
   Object.entries(PROBLEMS).map(([code, [status, title]]) => [code, `(${status}) ${title}`]),
 );

@@ -327,7 +327,7 @@ the business days of the system.`,
     description: `Every meaning of a return code of ISO 20022, Nacha, Bacs, Faster Payments, Pix, SPEI, UPI, NPP or Zengin: the fields that may be wrong, who can
 put it right, whether to pay again, and the alerts that say it before the payment.`,
     outcome: 'The meanings; none where no list has the code.',
-    answer: answers.returnMeanings,
+    answer: answers.returnMeaningsShape,
     examples: {
       closed: { summary: 'The account is closed', answer: await answered(`GET ${PATH}/returns/AC04?list=ISO20022`, undefined) },
     },

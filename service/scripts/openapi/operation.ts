@@ -51,7 +51,7 @@ export interface Operation {
 }
 
 /** All problems that an operation may answer. */
-export const problemsOf = ({ problems }: Operation): readonly ProblemCode[] => [...ALWAYS_POSSIBLE, ...problems];
+export const operationProblems = ({ problems }: Operation): readonly ProblemCode[] => [...ALWAYS_POSSIBLE, ...problems];
 
 type ExampleEntries = readonly (readonly [string, Example])[];
 
@@ -92,7 +92,7 @@ function operationObject(operation: Operation) {
     ...(body && { requestBody: { required: true, ...contentOf(body, examples, 'request') } }),
     responses: {
       [status]: { description: outcome, headers: headersOfAnswer(headers), ...(answer && contentOf(answer, examples, 'answer')) },
-      ...problemResponses(problemsOf(operation)),
+      ...problemResponses(operationProblems(operation)),
     },
   };
 }

@@ -13,7 +13,7 @@ import * as problems from '../../http/shapes/problem.js';
 import * as beneficiaries from '../../http/shapes/recipients.js';
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import * as management from '../../http/shapes/webhook-management.js';
-import { alertCode, problemCode } from './codes.js';
+import { alertCodeSchema, problemCodeSchema } from './codes.js';
 import { MEANINGS, meaningOfField } from './meanings.js';
 
 export type Shape = v.GenericSchema;
@@ -64,7 +64,7 @@ const NAMED = {
   PayeeComparison: engineAnswers.payeeComparison,
   DatedPayment: engine.datedPayment,
   ValueDate: engineAnswers.valueDate,
-  ReturnMeaningList: engineAnswers.returnMeanings,
+  ReturnMeaningList: engineAnswers.returnMeaningsShape,
   AlertRecordList: engineAnswers.alertRecords,
   DatasetList: engineAnswers.datasets,
   Address: parts.address,
@@ -109,7 +109,7 @@ export function schemas(): Readonly<Record<string, JsonSchema>> {
 }
 
 /** Additions to schemas that the shapes do not have. */
-const ADDITIONS: Readonly<Partial<Record<SchemaName, JsonSchema>>> = { AlertCode: alertCode, ProblemCode: problemCode };
+const ADDITIONS: Readonly<Partial<Record<SchemaName, JsonSchema>>> = { AlertCode: alertCodeSchema, ProblemCode: problemCodeSchema };
 
 const isNull = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
 

@@ -3,7 +3,7 @@ import { readUuid } from '../../bytes/uuid.js';
 import type { Audit, AuditPosition, AuditQuery, AuditRecord } from '../audit-port.js';
 import { erasedNames } from '../erased.js';
 import type { Sealing } from '../sealing.js';
-import type { Draft } from './draft.js';
+import type { Overlay } from './overlay.js';
 import { recordSeen, userKey } from './users.js';
 
 const compare = (one: AuditPosition, other: AuditPosition): number =>
@@ -23,7 +23,7 @@ const isAsked =
 const present = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Value;
 
-export const auditIn = (draft: Draft, hashing: () => Sealing): Audit => ({
+export const auditIn = (draft: Overlay, hashing: () => Sealing): Audit => ({
   async add(entry) {
     const { externalUserId, organization, created, objectId, sessionId } = entry;
     // in a database the entry refers to the user

@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { CheckedRecipient, Checks, RecipientCheck } from '../check-port.js';
 import type { RecipientRecord } from '../recipient-record.js';
-import { byCreation, type Draft } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 import { withoutAccount } from './recipients.js';
 
 /** There is one at a time. */
@@ -10,7 +10,7 @@ const RECHECK = 'recheck';
 
 const byId = (one: RecipientRecord, other: RecipientRecord): number => (one.id < other.id ? -1 : 1);
 
-export const checksIn = (draft: Draft): Checks => {
+export const checksIn = (draft: Overlay): Checks => {
   const joined = (recipient: RecipientRecord): CheckedRecipient => ({
     recipient: withoutAccount(recipient),
     check: checkOf(draft, recipient.id),
@@ -56,4 +56,4 @@ export const checksIn = (draft: Draft): Checks => {
   };
 };
 
-const checkOf = (draft: Draft, id: string): RecipientCheck | undefined => draft.get('checks', id);
+const checkOf = (draft: Overlay, id: string): RecipientCheck | undefined => draft.get('checks', id);

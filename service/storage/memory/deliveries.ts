@@ -13,19 +13,19 @@ import {
   type Settled,
   SUBSCRIPTION_UNREADABLE,
 } from '../webhook-port.js';
-import { byCreation, type Draft, type HeldDelivery, type HeldEvent } from './draft.js';
+import { byCreation, type HeldDelivery, type HeldEvent, type Overlay } from './overlay.js';
 
-const eventsOf = (draft: Draft, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
+const eventsOf = (draft: Overlay, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
   draft.filter('events', (each) => each.organization === organization && each.object.externalUserId === externalUserId).sort(byCreation);
 
 /** With their deliveries. */
-export function removeEvents(draft: Draft, events: readonly HeldEvent[]): void {
+export function removeEvents(draft: Overlay, events: readonly HeldEvent[]): void {
   const gone = new Set(events.map(({ id }) => id));
   for (const { id } of draft.filter('deliveries', ({ event }) => gone.has(event.id))) draft.delete('deliveries', id);
   for (const id of gone) draft.delete('events', id);
 }
 
-export const eventsIn = (draft: Draft): Events => ({
+export const eventsIn = (draft: Overlay): Events => ({
   async list(owner) {
     return eventsOf(draft, owner).map(({ forget: _, ...event }) => event);
   },
@@ -65,12 +65,12 @@ const dueSince = ({ nextAttempt = new Date(0), lease }: HeldDelivery): Date =>
   lease === undefined || lease < nextAttempt ? nextAttempt : lease;
 
 /** Pending deliveries of enabled subscriptions. */
-function isPendingIn(draft: Draft): (held: HeldDelivery) => boolean {
+function isPendingIn(draft: Overlay): (held: HeldDelivery) => boolean {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
   return (held) => held.state === 'PENDING' && enabled.has(held.subscriptionId);
 }
 
-function isDueAt(draft: Draft, now: Date): (held: HeldDelivery) => boolean {
+function isDueAt(draft: Overlay, now: Date): (held: HeldDelivery) => boolean {
   const isPending = isPendingIn(draft);
   return (held) => dueSince(held) <= now && isPending(held);
 }
@@ -115,7 +115,7 @@ const newestFirst = (one: HeldDelivery, other: HeldDelivery): number =>
 
 const recordOf = ({ lease: _lease, attemptCount: _count, ...record }: HeldDelivery): DeliveryRecord => record;
 
-function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | undefined): void {
+function keepFailingSince(draft: Overlay, subscriptionId: string, failure: Date | undefined): void {
   const subscription = draft.get('subscriptions', subscriptionId);
   if (subscription === undefined) return;
   const failingSince = failure === undefined ? undefined : (subscription.failingSince ?? failure);
@@ -123,7 +123,7 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 }
 
 function claim(
-  draft: Draft,
+  draft: Overlay,
   { now, lease, limit, each, rooms = new Map(), organizations = NO_SHARES }: ClaimQuery,
 ): readonly ClaimedDelivery[] {
   const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
@@ -138,7 +138,7 @@ function claim(
     });
 }
 
-function settle(draft: Draft, claimed: ClaimedDelivery, { attempt, state, nextAttempt }: Settled): boolean {
+function settle(draft: Overlay, claimed: ClaimedDelivery, { attempt, state, nextAttempt }: Settled): boolean {
   const held = draft.get('deliveries', claimed.id);
   if (held?.lease === undefined || held.lease.getTime() !== claimed.lease.getTime()) return false;
   if (held.organization !== claimed.event.organization) return false;
@@ -154,7 +154,7 @@ function settle(draft: Draft, claimed: ClaimedDelivery, { attempt, state, nextAt
   return true;
 }
 
-export const deliveriesIn = (draft: Draft): Deliveries => ({
+export const deliveriesIn = (draft: Overlay): Deliveries => ({
   async claim(wanted) {
     return claim(draft, wanted);
   },

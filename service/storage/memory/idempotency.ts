@@ -1,10 +1,10 @@
 /** Idempotency keys in memory. */
 import type { IdempotencyKeys, IdempotencyScope } from '../port.js';
-import type { Draft } from './draft.js';
+import type { Overlay } from './overlay.js';
 
 const keyOf = ({ organization, path, key }: IdempotencyScope): string => JSON.stringify([organization, path, key]);
 
-export const idempotencyKeysIn = (draft: Draft): IdempotencyKeys => ({
+export const idempotencyKeysIn = (draft: Overlay): IdempotencyKeys => ({
   async take(scope, { fingerprint, now, lease, expires, externalUserId }) {
     const key = keyOf(scope);
     const held = draft.get('idempotencyKeys', key);

@@ -1,9 +1,9 @@
 /** Organizations in memory. */
 import type { Organizations } from '../organization-port.js';
 import { removeEvents } from './deliveries.js';
-import type { Draft } from './draft.js';
+import type { Overlay } from './overlay.js';
 
-export const organizationsIn = (draft: Draft): Organizations => ({
+export const organizationsIn = (draft: Overlay): Organizations => ({
   async listUsers(organization, { limit, after }) {
     const names = (['users', 'recipients', 'sessions', 'idempotencyKeys'] as const).flatMap((table) =>
       draft.filter(table, (each) => each.organization === organization).flatMap(({ externalUserId }) => externalUserId ?? []),

@@ -6,7 +6,7 @@ import { missing } from '../errors.js';
 import type { Owner, Recipients } from '../port.js';
 import type { Position } from '../position.js';
 import type { RecipientRecord } from '../recipient-record.js';
-import { byCreation, type Draft, type HeldRecipient } from './draft.js';
+import { byCreation, type HeldRecipient, type Overlay } from './overlay.js';
 
 const belongsTo =
   ({ organization, externalUserId }: Owner) =>
@@ -19,7 +19,7 @@ export const withoutAccount = ({ account: _, ...recipient }: HeldRecipient): Rec
 const isBehind = (recipient: RecipientRecord, after: Position | undefined): boolean =>
   after === undefined || byCreation(recipient, { created: after.created, id: after.id.toLowerCase() }) > 0;
 
-function refuseSecondDefault(draft: Draft, recipient: RecipientRecord): void {
+function refuseSecondDefault(draft: Overlay, recipient: RecipientRecord): void {
   if (!recipient.isDefault) return;
   const isOwn = belongsTo(recipient);
   const { currency } = recipient.details;
@@ -35,14 +35,14 @@ function sameAs(details: RecipientDetails): (other: RecipientDetails) => boolean
   return (other) => other.currency === details.currency && canonicalJson(other) === text;
 }
 
-function unseenIn(draft: Draft, since: Date): readonly Owner[] {
+function unseenIn(draft: Overlay, since: Date): readonly Owner[] {
   const unseen = draft.filter('users', ({ seen }) => seen <= since).sort((one, other) => one.seen.getTime() - other.seen.getTime());
   return unseen
     .filter((user) => draft.count('recipients', belongsTo(user)) > 0)
     .map(({ organization, externalUserId }) => ({ organization, externalUserId }));
 }
 
-export const recipientsIn = (draft: Draft): Recipients => ({
+export const recipientsIn = (draft: Overlay): Recipients => ({
   async find(organization, id) {
     const found = draft.get('recipients', readUuid(id) ?? '');
     return found?.organization === organization ? withoutAccount(found) : undefined;

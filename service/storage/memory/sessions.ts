@@ -1,12 +1,12 @@
 /** Management sessions in memory. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { KnownSession, Owner, SessionRecord, Sessions } from '../port.js';
-import { byCreation, type Draft } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 import { recordSeen } from './users.js';
 
 const recordOf = ({ revoked: _, ...session }: KnownSession): SessionRecord => session;
 
-export const sessionsIn = (draft: Draft): Sessions => {
+export const sessionsIn = (draft: Overlay): Sessions => {
   const own = ({ organization, externalUserId }: Owner): readonly KnownSession[] =>
     draft.filter('sessions', (each) => each.organization === organization && each.externalUserId === externalUserId).sort(byCreation);
 

@@ -2,9 +2,9 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Subscriptions } from '../webhook-port.js';
-import { byCreation, type Draft } from './draft.js';
+import { byCreation, type Overlay } from './overlay.js';
 
-export const subscriptionsIn = (draft: Draft): Subscriptions => ({
+export const subscriptionsIn = (draft: Overlay): Subscriptions => ({
   async find(organization, id) {
     const found = draft.get('subscriptions', readUuid(id) ?? '');
     return found?.organization === organization ? found : undefined;

@@ -2,10 +2,10 @@
 import type { Tidied } from '../port.js';
 import { oldest, type Retention } from '../retention.js';
 import { removeEvents } from './deliveries.js';
-import type { Draft } from './draft.js';
+import type { Overlay } from './overlay.js';
 import { userKey } from './users.js';
 
-export function tidy(draft: Draft, now: Date, { events: eventDays, audit: auditDays }: Retention): Tidied {
+export function tidy(draft: Overlay, now: Date, { events: eventDays, audit: auditDays }: Retention): Tidied {
   const sessions = draft.filter('sessions', ({ expires }) => expires <= now);
   for (const { id } of sessions) draft.delete('sessions', id);
 
@@ -17,7 +17,7 @@ export function tidy(draft: Draft, now: Date, { events: eventDays, audit: auditD
   return { sessions: sessions.length, idempotencyKeys: idempotencyKeys.length, events, audit };
 }
 
-function tidyEvents(draft: Draft, since: Date | undefined): number {
+function tidyEvents(draft: Overlay, since: Date | undefined): number {
   const waiting = new Set(draft.filter('deliveries', ({ state }) => state === 'PENDING').map(({ event }) => event.id));
   const events = draft.filter('events', ({ id, created, forget }) => {
     const isOld = since !== undefined && created <= since;
@@ -28,7 +28,7 @@ function tidyEvents(draft: Draft, since: Date | undefined): number {
 }
 
 /** Deletes old entries, and users without records. */
-function tidyAudit(draft: Draft, since: Date | undefined): number {
+function tidyAudit(draft: Overlay, since: Date | undefined): number {
   if (since === undefined) return 0;
   const entries = draft.filter('audit', ({ created }) => created <= since);
   for (const { number } of entries) draft.delete('audit', String(number));

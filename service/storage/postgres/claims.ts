@@ -84,7 +84,7 @@ interface Measured {
   readonly dueSince: Date | null;
 }
 
-export async function claim(
+export async function claimDelivery(
   query: Query,
   sealing: Sealing,
   { now, lease, limit, each, rooms = new Map(), organizations }: ClaimQuery,
@@ -115,7 +115,7 @@ export async function claim(
   );
 }
 
-export async function settle(query: Query, claimed: ClaimedDelivery, { attempt, state, nextAttempt }: Settled): Promise<boolean> {
+export async function settleDelivery(query: Query, claimed: ClaimedDelivery, { attempt, state, nextAttempt }: Settled): Promise<boolean> {
   const { id, event, lease, attempts } = claimed;
   const [row] = await query<{ subscriptionId: string }>(SETTLE, [event.organization, id, lease, attempts, state, nextAttempt ?? null]);
   if (row === undefined) return false;

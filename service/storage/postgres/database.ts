@@ -25,7 +25,7 @@ export interface Database {
 }
 
 /** The query function of a connection. */
-export interface Asked {
+export interface Queryable {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly object[] }>;
 }
 
@@ -72,7 +72,7 @@ export const isTransient = (fault: unknown): boolean =>
   fault instanceof StorageError && (fault.sqlState === '40001' || fault.sqlState === '40P01');
 
 export const asking =
-  (asked: Asked): Query =>
+  (asked: Queryable): Query =>
   async <Row extends object>(text: string, values: readonly unknown[] = []) => {
     try {
       return (await asked.query(text, [...values])).rows as readonly Row[];

@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { Sealing } from '../sealing.js';
 import type { AttemptRecord, Deliveries, DeliveryQuery, DeliveryRecord } from '../webhook-port.js';
-import { claim, measure, settle } from './claims.js';
+import { claimDelivery, measure, settleDelivery } from './claims.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 
@@ -75,8 +75,8 @@ function listing(
 }
 
 export const deliveriesIn = (query: Query, sealing: Sealing): Deliveries => ({
-  claim: (asked) => claim(query, sealing, asked),
-  settle: (claimed, settled) => settle(query, claimed, settled),
+  claim: (asked) => claimDelivery(query, sealing, asked),
+  settle: (claimed, settled) => settleDelivery(query, claimed, settled),
   measure: (now) => measure(query, now),
 
   async list(organization, asked) {

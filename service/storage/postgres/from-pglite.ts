@@ -5,11 +5,11 @@
  *
  * @see https://pglite.dev/docs/api
  */
-import { type Asked, asking, type Database, faultOf } from './database.js';
+import { asking, type Database, faultOf, type Queryable } from './database.js';
 
 /** The used part of `PGlite`. */
-export interface Pglite extends Asked {
-  transaction<Result>(work: (transaction: Asked) => Promise<Result>): Promise<Result>;
+export interface Pglite extends Queryable {
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -8,15 +8,15 @@
  * @see https://node-postgres.com/apis/pool
  */
 import { StorageError } from '../errors.js';
-import { type Asked, asking, type Database, faultOf, type Query } from './database.js';
+import { asking, type Database, faultOf, type Query, type Queryable } from './database.js';
 
-export interface PgClient extends Asked {
+export interface PgClient extends Queryable {
   on(event: 'error', listener: (error: Error) => void): unknown;
   release(error?: Error | boolean): void;
 }
 
 /** The used part of `Pool`. */
-export interface PgPool extends Asked {
+export interface PgPool extends Queryable {
   connect(): Promise<PgClient>;
   end(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -63,7 +63,7 @@ async function inTransaction<Result>(client: Lent, milliseconds: number, work: (
 }
 
 /** A connection of the pool, lent to one transaction. */
-interface Lent extends Asked {
+interface Lent extends Queryable {
   /** Closes the connection instead of returning it to the pool. */
   discard(): void;
 }

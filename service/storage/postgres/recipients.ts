@@ -1,6 +1,6 @@
 /** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
 import { canonicalJson } from '../../bytes/canonical-json.js';
-import { pause } from '../../bytes/pause.js';
+import { nextTurn } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
 import type { RecipientDetails } from '../../contract/recipient.js';
 import { missing, StorageError } from '../errors.js';
@@ -51,7 +51,7 @@ const PIECE = 25;
 async function opened(sealing: Sealing, rows: readonly RecipientRow[]): Promise<readonly RecipientRecord[]> {
   const records: RecipientRecord[] = [];
   for (let at = 0; at < rows.length; at += PIECE) {
-    if (at > 0) await pause();
+    if (at > 0) await nextTurn();
     records.push(...(await Promise.all(rows.slice(at, at + PIECE).map((row) => readDetails(sealing, row)))));
   }
   return records;

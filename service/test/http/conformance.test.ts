@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import openapi from '../../http/openapi.json' with { type: 'json' };
-import { askInTurn, conformance, type Document, type Recorded, serviceOfToday } from '../../scripts/conformance.js';
+import { askInTurn, type ContractDocument, conformance, type Recorded, serviceOfToday } from '../../scripts/conformance.js';
 
 const folder = new URL('../../conformance/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -10,7 +10,7 @@ const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const recordedIn = (name: string): readonly Recorded[] => JSON.parse(read(name));
 
 test('npm run docs makes the files, and no other', async () => {
-  const made = await conformance(openapi as unknown as Document);
+  const made = await conformance(openapi as unknown as ContractDocument);
   expect(Object.fromEntries(names.map((name) => [name, read(name)]))).toEqual(made);
 });
 

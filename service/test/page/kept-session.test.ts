@@ -1,13 +1,13 @@
 /** How long the token of a session and what was typed in it are kept in a tab: until the session ends, and an hour. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Draft, type KeptDraft, keptDraft } from '../../page/src/form/kept-draft.js';
+import { type KeptDraft, type KeptForm, keptDraft } from '../../page/src/form/kept-draft.js';
 import { forgettingFetch, keptSession } from '../../page/src/kept-session.js';
 import { keptText, type TabStorage } from '../../page/src/kept-text.js';
 import { sealText } from '../../page/src/sealed-text.js';
 
 const TOKEN = 't'.repeat(43);
 
-const DRAFT: Draft = {
+const DRAFT: KeptForm = {
   choice: { country: 'DE', method: 'BANK_ACCOUNT', currency: 'EUR', type: 'INDIVIDUAL', accountIdType: 'IBAN' },
   values: { '/creditor/name': 'Bertha Beispiel' },
   sent: { details: '', key: '' },

@@ -2,7 +2,7 @@
 import type { Bank } from '../../directory/banks.js';
 import type { Branch } from '../../directory/branches.js';
 import type { Countries } from '../../identifiers/country/countries.js';
-import { saysStreet, splitStreet } from '../../identifiers/street-line.js';
+import { hasStreetWord, splitStreet } from '../../identifiers/street-line.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import type { Writable } from './writable.js';
 
@@ -29,7 +29,7 @@ export function addressOfBranch({ name, ...place }: Branch, country: string, eng
   if (name === undefined) return addressIn(country, place, engine);
   const { buildingNumber: number, streetName } = splitStreet(name, country);
   if (number !== undefined) {
-    if (place.street === undefined && saysStreet(streetName)) return addressIn(country, { ...place, street: name }, engine);
+    if (place.street === undefined && hasStreetWord(streetName)) return addressIn(country, { ...place, street: name }, engine);
     if (place.street?.split(/[^\dA-Za-z-]+/).includes(number) === true) return addressIn(country, place, engine);
   }
   return addressIn(country, { ...place, department: name }, engine);

@@ -3,6 +3,7 @@
  *
  * By the data of the engine, and not in the engine, so that what only validates does not carry it.
  */
+import { perObject } from '../../../rules/vocabulary/per-object.js';
 import { keepValues } from '../../directory/cache.js';
 import type { EngineData } from '../../rules-and-data/engine-data.js';
 
@@ -10,14 +11,5 @@ import type { EngineData } from '../../rules-and-data/engine-data.js';
 const MAX_SIZE = 32_768;
 
 /** Makes a function that gives what is kept for an engine with this data: the value of a key, found where it is not kept. */
-export function keptByData<Value>(): (data: EngineData) => (key: string, find: () => Value) => Value {
-  const caches = new WeakMap<EngineData, (key: string, find: () => Value) => Value>();
-  return (data) => {
-    let kept = caches.get(data);
-    if (kept === undefined) {
-      kept = keepValues(MAX_SIZE);
-      caches.set(data, kept);
-    }
-    return kept;
-  };
-}
+export const keptByData = <Value>(): ((data: EngineData) => (key: string, find: () => Value) => Value) =>
+  perObject(() => keepValues<Value>(MAX_SIZE));

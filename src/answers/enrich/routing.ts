@@ -41,7 +41,7 @@ const agentOf = (bic: string, origin: DatasetOrigin | undefined, others: readonl
 });
 
 /** The agents in the members of the contract. */
-export function intermediaryAgents(payment: Payment, bic: string | undefined): IntermediaryAgents {
+export function intermediaryAgentsOf(payment: Payment, bic: string | undefined): IntermediaryAgents {
   const agents: Record<string, { readonly bic: string }> = {};
   routedAgents(payment, bic).forEach((agent, index) => {
     if (agent !== undefined) agents[`intermediaryAgent${index + 1}`] = { bic: agent.bic };

@@ -9,7 +9,7 @@ import type { Finding, Findings } from '../../findings/findings.js';
 import { countryInEnglish } from '../../identifiers/country/country.js';
 import { meantField } from '../../instruction/meant-field.js';
 import type { Address } from '../../instruction/payment-instruction.js';
-import { nameOf } from '../../instruction/unknown-members.js';
+import { memberNameOf } from '../../instruction/unknown-members.js';
 import { given } from '../../instruction/values.js';
 import { sourceOf } from '../../messages/describe.js';
 import { fillNaming } from '../../messages/fill.js';
@@ -75,7 +75,7 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
 function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
   if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
     const meant = meantField(pointer);
-    return { params: { field: nameOf(pointer), ...(meant !== undefined && { meant }) } };
+    return { params: { field: memberNameOf(pointer), ...(meant !== undefined && { meant }) } };
   }
   if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
   const { codes, only } = nearestSystems(payment);

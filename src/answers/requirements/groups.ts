@@ -37,13 +37,13 @@ export interface FieldGroup {
 const entries = Object.entries(GROUPS) as readonly (readonly [GroupName, readonly string[]])[];
 
 /** The groups that have fields. */
-export const groupsOf = (fields: readonly { readonly pointer: string }[]): readonly FieldGroup[] =>
+export const fieldGroupsOf = (fields: readonly { readonly pointer: string }[]): readonly FieldGroup[] =>
   entries
     .map(([name, all]) => ({ name, pointers: all.filter((each) => fields.some(({ pointer }) => pointer === each)) }))
     .filter(({ pointers }) => pointers.length > 0);
 
 /** The place of a field in a form, from 1, and its group; undefined for what no form asks for. */
-export function placeOf(pointer: string): { readonly group: GroupName; readonly order: number } | undefined {
+export function formPlaceOf(pointer: string): { readonly group: GroupName; readonly order: number } | undefined {
   const order = entries.flatMap(([, pointers]) => pointers).indexOf(pointer) + 1;
   const group = entries.find(([, pointers]) => pointers.includes(pointer))?.[0];
   return group && { group, order };

@@ -5,7 +5,7 @@
  * `GBDSC` before a sort code. What a country writes is what its layout says.
  */
 import { accountForms, memberIdFields } from '../../identifiers/account/domestic-parts.js';
-import { type CompiledCountry, textOf } from '../../identifiers/country/layout.js';
+import { type CompiledCountry, fieldsText } from '../../identifiers/country/layout.js';
 import type { FieldRequirement } from './field.js';
 
 /** A class of letters in a pattern. */
@@ -13,7 +13,7 @@ const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
 
 /** A number that fills no field in particular has the characters of any. */
 const hasDigitsAlone = ({ layout }: CompiledCountry, fields: readonly string[]): boolean =>
-  /^n+$/.test(fields.length === 0 ? layout.classes : textOf(layout.classes, layout, fields));
+  /^n+$/.test(fields.length === 0 ? layout.classes : fieldsText(layout.classes, layout, fields));
 
 function isNumeric({ pointer, accountIdType, pattern = 'A-Z' }: FieldRequirement, country: CompiledCountry | undefined): boolean {
   if (pointer === '/creditorAccount/id/value' && accountIdType === 'ACCOUNT_NUMBER') {

@@ -2,7 +2,7 @@
  * The bank inside a valid IBAN, in its country's directory. Where that has every bank code, an absent one is of no bank; elsewhere it is worth knowing.
  */
 import type { Check } from '../../payment/check.js';
-import { BANK_DOUBTS, bankStatus, isDoubtful } from '../../payment/facts/bank.js';
+import { BANK_DOUBTS, bankStatus, isDoubtfulBank } from '../../payment/facts/bank.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 const rule = 'iban/bank-directory';
@@ -14,7 +14,7 @@ export const ibanBank: Check = {
     const { validIban, engine } = payment;
     // only a directory that may deny a bank can say that there is none
     if (validIban === undefined || (threshold !== 'info' && !engine.data.banks(validIban.country.rule.code)?.mayDeny)) return true;
-    return !isDoubtful(payment, threshold);
+    return !isDoubtfulBank(payment, threshold);
   },
   examine(payment, findings) {
     const { validIban, bank } = payment;

@@ -1,6 +1,6 @@
 /** The identifier that a settlement system registers in place of an account: whether it has a form that the system gives it. */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import type { Check } from '../../payment/check.js';
 import { isRegistered } from '../../payment/facts/registered.js';
 import type { RegisteredReading } from '../../payment/payment.js';
@@ -20,7 +20,7 @@ export const registeredAccount: Check = {
     const { type, asked, found } = reading;
     if (!isMalformed(reading)) return findings.outcome(rule, ACCOUNT_VALUE, found.length > 0 ? 'passed' : 'not-covered');
     // no surer than the least sure of them
-    const restsOn = asked.some((scheme) => confidenceOf(scheme, 'registered') === 'known') ? 'known' : 'sourced';
+    const restsOn = asked.some((scheme) => ruleConfidence(scheme, 'registered') === 'known') ? 'known' : 'sourced';
     const params = { method: asked.map(({ code }) => code).join(', ') };
     const code = type === 'CARD_NUMBER' ? 'CREDITOR_CARD_NUMBER_INVALID_FORMAT' : 'CREDITOR_PROXY_INVALID_FORMAT';
     findings.report(code, ACCOUNT_VALUE, { rule, restsOn, params });

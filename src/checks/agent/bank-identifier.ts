@@ -20,8 +20,8 @@ import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
 import { hasRightTypes } from '../../payment/facts/agent.js';
-import { BANK_DOUBTS, bankStatus, isDoubtful } from '../../payment/facts/bank.js';
-import type { Member, Payment, ValidIban } from '../../payment/payment.js';
+import { BANK_DOUBTS, bankStatus, isDoubtfulBank } from '../../payment/facts/bank.js';
+import type { BankIdentifier, Payment, ValidIban } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 import { CREDITOR_AGENT } from './place.js';
@@ -44,7 +44,7 @@ function examineBiller({ countries }: MethodRule, pattern: RegExp, memberId: str
 }
 
 /** True where each field of the bank identifier stands in the IBAN, at its place. */
-function agreesWithIban({ country: { layout }, fields }: Member, iban: ValidIban): boolean {
+function agreesWithIban({ country: { layout }, fields }: BankIdentifier, iban: ValidIban): boolean {
   for (const field in fields) {
     const { start, end } = spanOf(layout.spans, field);
     if (iban.text.slice(4 + start, 4 + end) !== fields[field]) return false;
@@ -78,14 +78,14 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
 }
 
 /** True where zeros were put before the code of the bank, and no list has it: it is too short, and nobody knows for what. */
-function isPadded(payment: Payment, { country, fields }: Member): boolean {
+function isPadded(payment: Payment, { country, fields }: BankIdentifier): boolean {
   const code = fields[partsOf(country).readFields[0] ?? ''] ?? '';
   const isListed = payment.bank?.space === undefined || payment.bank.candidates.length > 0;
   return !isListed && !electronic(memberIdOf(payment) ?? code).includes(code);
 }
 
 /** The bank in its country's directory; `pointer` is what names it. */
-function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
+function examineBank(payment: Payment, member: BankIdentifier, pointer: BankPointer, findings: Findings): void {
   const { bank } = payment;
   if (bank !== undefined) findings.addEditions(bank.directory.editions);
   const status = bankStatus(payment);
@@ -99,7 +99,7 @@ function examineBank(payment: Payment, member: Member, pointer: BankPointer, fin
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
-function examineBranch({ reading, engine }: Payment, member: Member, named: BankPointer, findings: Findings): void {
+function examineBranch({ reading, engine }: Payment, member: BankIdentifier, named: BankPointer, findings: Findings): void {
   const directory = engine.data.branches(member.country.rule.code);
   const branch = member.fields.branch;
   if (directory === undefined || branch === undefined) return;
@@ -112,9 +112,9 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
 }
 
 /** False where `examineBank` or `examineBranch` would report: the bank closed, a directory does not know it, or a complete one not its branch. */
-function mayExist(payment: Payment, member: Member, threshold: Severity): boolean {
+function mayExist(payment: Payment, member: BankIdentifier, threshold: Severity): boolean {
   const { bank, engine } = payment;
-  if (isDoubtful(payment, threshold)) return false;
+  if (isDoubtfulBank(payment, threshold)) return false;
   const { branch } = member.fields;
   if (bank === undefined || branch === undefined) return true;
   const branches = engine.data.branches(member.country.rule.code);

@@ -5,13 +5,13 @@ import { basisOfCheck } from '../../findings/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/account/local-account.js';
 import { given } from '../../instruction/values.js';
 import { tablesFor } from '../../payment/check.js';
-import type { Member, Payment } from '../../payment/payment.js';
+import type { BankIdentifier, Payment } from '../../payment/payment.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import { BRANCH_ID } from '../pointers.js';
 import type { AgentPlace } from './place.js';
 
 /** True where none of them fails. */
-export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAndData): boolean {
+export function holdsMemberChecks({ country, fields }: BankIdentifier, { data }: RulesAndData): boolean {
   for (const { verify, fields: needed } of country.checks) {
     if (hasAll(needed, fields) && verify(bbanOf(country, fields), data.tables()) === 'failed') return false;
   }
@@ -21,7 +21,7 @@ export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAn
 /** Reports the first that fails, at the creditor's branch where that was given by itself; false where one does. */
 export function examineMemberChecks(
   payment: Payment,
-  { country, fields }: Member,
+  { country, fields }: BankIdentifier,
   { who, pointer: agent }: AgentPlace,
   findings: Findings,
 ): boolean {

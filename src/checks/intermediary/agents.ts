@@ -8,20 +8,25 @@ import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { bankCodeOf } from '../../payment/facts/account.js';
 import { hasRightTypes, isOneOf, readMemberOf, wrongTypeIn } from '../../payment/facts/agent.js';
-import type { Member, Payment } from '../../payment/payment.js';
+import type { BankIdentifier, Payment } from '../../payment/payment.js';
 import { examineBic, isInUse } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
-import { hasIntermediaries, type Intermediary, intermediariesOf, POINTERS } from './places.js';
+import { AGENT_POINTERS, hasIntermediaries, type Intermediary, intermediariesOf } from './places.js';
 
 /** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */
-function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
+function fitsMember({ engine }: Payment, bic: Bic, member: BankIdentifier): boolean | undefined {
   const { code } = member.country.rule;
   const parties = engine.data.bank(code, bankCodeOf(member))?.parties ?? [];
   return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
 }
 
 /** Whether the BIC beside a bank identifier is of its bank. */
-function examineBicOwner(payment: Payment, { place: { who, pointer }, bic }: Intermediary, member: Member, findings: Findings): void {
+function examineBicOwner(
+  payment: Payment,
+  { place: { who, pointer }, bic }: Intermediary,
+  member: BankIdentifier,
+  findings: Findings,
+): void {
   if (bic === undefined) return;
   const directory = payment.engine.data.banks(member.country.rule.code);
   const rule = 'bic/bank-identifier';
@@ -56,7 +61,7 @@ function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undef
 
 export const intermediaryAgents: Check = {
   name: 'intermediary/agents',
-  asks: POINTERS,
+  asks: AGENT_POINTERS,
   isOrdinary(payment, threshold) {
     if (!hasIntermediaries(payment)) return true;
     const bics = payment.intermediaryBics;

@@ -5,7 +5,7 @@ import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { isClearedIn } from '../../rules-and-data/schemes.js';
 import { CURRENCY } from '../pointers.js';
-import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
+import { AGENT_POINTERS, hasIntermediaries, intermediariesOf } from './places.js';
 
 const rule = 'intermediary/currency';
 
@@ -14,7 +14,7 @@ const HELD_ABROAD: readonly string[] = ['CNY', 'MXN', 'ILS'];
 
 export const intermediaryCurrency: Check = {
   name: 'intermediary/currency',
-  asks: [...POINTERS, CURRENCY],
+  asks: [...AGENT_POINTERS, CURRENCY],
   isOrdinary: (payment, threshold) => threshold !== 'info' || !hasIntermediaries(payment),
   examine(payment, findings) {
     const { reading, currencyStatus, engine } = payment;

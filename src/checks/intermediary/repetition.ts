@@ -1,13 +1,13 @@
 /** Whether an intermediary is the bank of the creditor, or an agent that stands before it in the chain. */
 import type { Check } from '../../payment/check.js';
 import { BIC } from '../pointers.js';
-import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
+import { AGENT_POINTERS, hasIntermediaries, intermediariesOf } from './places.js';
 
 const rule = 'intermediary/repetition';
 
 export const intermediaryRepetition: Check = {
   name: 'intermediary/repetition',
-  asks: [...POINTERS, BIC],
+  asks: [...AGENT_POINTERS, BIC],
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
     const chain = [payment.bic, ...payment.intermediaryBics].flatMap((bic) => bic?.bic8 ?? []);

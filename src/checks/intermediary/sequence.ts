@@ -7,7 +7,7 @@
 import type { Check } from '../../payment/check.js';
 import { hasRightTypes, isAgentGiven } from '../../payment/facts/agent.js';
 import type { Payment } from '../../payment/payment.js';
-import { hasIntermediaries, POINTERS } from './places.js';
+import { AGENT_POINTERS, hasIntermediaries } from './places.js';
 
 function hasGap({ reading }: Payment): boolean {
   const [first, second, third] = reading.intermediaryAgents;
@@ -17,7 +17,7 @@ function hasGap({ reading }: Payment): boolean {
 
 export const intermediarySequence: Check = {
   name: 'intermediary/sequence',
-  asks: POINTERS,
+  asks: AGENT_POINTERS,
   isOrdinary: (payment) => !hasIntermediaries(payment) || !hasGap(payment),
   examine(payment, findings) {
     if (!hasGap(payment)) return;

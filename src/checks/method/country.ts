@@ -1,6 +1,6 @@
 /** Whether the method pays to the country. */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import type { Check } from '../../payment/check.js';
 import { paysTo } from '../../payment/facts/method-account.js';
 import { METHOD } from '../pointers.js';
@@ -16,6 +16,6 @@ export const methodCountry: Check = {
     if (method === undefined || country === undefined || method.countries === 'WORLD') return;
     if (paysTo(method, country)) return findings.outcome(rule, METHOD, 'passed');
     const params = { method: method.code, country };
-    findings.report('RECIPIENT_METHOD_COUNTRY_INCONSISTENCY', METHOD, { rule, restsOn: confidenceOf(method, 'countries'), params });
+    findings.report('RECIPIENT_METHOD_COUNTRY_INCONSISTENCY', METHOD, { rule, restsOn: ruleConfidence(method, 'countries'), params });
   },
 };

@@ -1,6 +1,6 @@
 /** Whether the method pays in the currency. Of a country that it does not pay to nothing is said. */
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { paysTo } from '../../payment/facts/method-account.js';
@@ -30,6 +30,6 @@ export const methodCurrency: Check = {
     if (isPaid === undefined) return;
     if (isPaid) return findings.outcome(rule, METHOD, 'passed');
     const params = { method: method.code, currency };
-    findings.report('RECIPIENT_METHOD_CURRENCY_INCONSISTENCY', METHOD, { rule, restsOn: confidenceOf(method, 'currencies'), params });
+    findings.report('RECIPIENT_METHOD_CURRENCY_INCONSISTENCY', METHOD, { rule, restsOn: ruleConfidence(method, 'currencies'), params });
   },
 };

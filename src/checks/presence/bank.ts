@@ -5,7 +5,7 @@
  * a row of a list of payees is not.
  */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { partsOf } from '../../identifiers/account/domestic-parts.js';
 import type { Check } from '../../payment/check.js';
 import type { Payment } from '../../payment/payment.js';
@@ -35,7 +35,7 @@ const createBankRequired = (isWhole: boolean): Check => ({
     const rule = `required/${carrier ? 'settlement-system' : 'country'}` as const;
     findings.report('CREDITOR_BANK_IDENTIFIER_MISSING', MEMBER_ID, {
       rule,
-      restsOn: carrier ? confidenceOf(carrier, 'bank') : isWhole ? 'likely' : 'possible',
+      restsOn: carrier ? ruleConfidence(carrier, 'bank') : isWhole ? 'likely' : 'possible',
       params: { by: carrier?.code ?? localAccount?.country.rule.code ?? '' },
     });
   },
@@ -44,4 +44,4 @@ const createBankRequired = (isWhole: boolean): Check => ({
 export const bankRequired: Check = /* @__PURE__ */ createBankRequired(false);
 
 /** The same of a payee who is to be paid as they stand. */
-export const bankOfPayee: Check = /* @__PURE__ */ createBankRequired(true);
+export const bankRequiredOfPayee: Check = /* @__PURE__ */ createBankRequired(true);

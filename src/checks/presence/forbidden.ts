@@ -1,11 +1,11 @@
 /** Whether anything is there that the settlement system or the method knows nothing of: inside a system or a wallet's network there are no intermediaries. */
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { NotAllowedPointer, SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { isGiven } from '../../instruction/presence.js';
 import type { Check } from '../../payment/check.js';
 import type { CorridorPlan } from '../../payment/corridor-plan.js';
-import { hasIntermediaries, POINTERS } from '../intermediary/places.js';
+import { AGENT_POINTERS, hasIntermediaries } from '../intermediary/places.js';
 
 interface Refusal {
   readonly asker: SchemeRule | MethodRule;
@@ -21,7 +21,7 @@ function refusalOf({ carrier, corridor: { method } }: CorridorPlan): Refusal | u
 
 export const forbidden: Check = {
   name: 'presence/forbidden',
-  asks: POINTERS,
+  asks: AGENT_POINTERS,
   appliesTo: (plan) => refusalOf(plan) !== undefined,
   isOrdinary: (payment) => !hasIntermediaries(payment),
   examine({ plan, reading }, findings) {
@@ -31,7 +31,7 @@ export const forbidden: Check = {
     for (const pointer of pointers) {
       if (!isGiven(reading, pointer)) continue;
       const number = pointer.slice(-1) as '1' | '2' | '3';
-      const detail = { rule, restsOn: confidenceOf(asker, 'forbidden'), params: { by: asker.code } } as const;
+      const detail = { rule, restsOn: ruleConfidence(asker, 'forbidden'), params: { by: asker.code } } as const;
       findings.report(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, detail);
     }
   },

@@ -1,6 +1,6 @@
 /** Whether the settlement system can carry this payment at all: its country, its currency, its account. */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
@@ -20,7 +20,7 @@ export const settlementCarries: Check = {
     if (!carried.country) {
       // where neither BIC, account nor instruction name the place, it comes from the bank directory, and is only likely
       const isOfBank = bic === undefined && place !== country && place !== accountCountry;
-      const restsOn = isOfBank ? 'likely' : confidenceOf(scheme, 'countries');
+      const restsOn = isOfBank ? 'likely' : ruleConfidence(scheme, 'countries');
       const detail = { rule, restsOn, params: { system, country: place ?? '' } } as const;
       findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
@@ -28,12 +28,12 @@ export const settlementCarries: Check = {
       const params = { system, currency: given(reading.currency) ?? '' };
       findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SETTLEMENT_SYSTEM, {
         rule,
-        restsOn: confidenceOf(scheme, 'currencies'),
+        restsOn: ruleConfidence(scheme, 'currencies'),
         params,
       });
     }
     if (!carried.account) {
-      const detail = { rule, restsOn: confidenceOf(scheme, 'account'), params: { system } } as const;
+      const detail = { rule, restsOn: ruleConfidence(scheme, 'account'), params: { system } } as const;
       findings.report('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
   },

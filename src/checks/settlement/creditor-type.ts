@@ -1,6 +1,6 @@
 /** Whether the settlement system pays creditors of this type. */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import type { Check } from '../../payment/check.js';
 import { SETTLEMENT_SYSTEM } from '../pointers.js';
 
@@ -14,7 +14,7 @@ export const settlementCreditorType: Check = {
   examine({ system, plan: { corridor } }, findings) {
     if (system?.creditorTypes === undefined) return;
     if (system.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'passed');
-    const detail = { rule, restsOn: confidenceOf(system, 'creditorTypes'), params: { system: system.code } } as const;
+    const detail = { rule, restsOn: ruleConfidence(system, 'creditorTypes'), params: { system: system.code } } as const;
     findings.report('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
   },
 };

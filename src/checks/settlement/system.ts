@@ -1,6 +1,6 @@
 /** Whether the settlement system is one, and in force. */
 
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { SETTLEMENT_SYSTEM } from '../pointers.js';
@@ -25,7 +25,7 @@ export const settlementSystem: Check = {
     if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'not-covered');
     if (scheme === undefined)
       return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SETTLEMENT_SYSTEM, { rule, restsOn: 'likely', params: {} });
-    const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
+    const detail = { rule, restsOn: ruleConfidence(scheme, 'until'), params: { system: code, on } } as const;
     findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SETTLEMENT_SYSTEM, detail);
   },
 };

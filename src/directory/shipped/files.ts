@@ -14,7 +14,7 @@ import { packedFile } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 import { bundledData } from './bundled.js';
-import { textOf } from './module-text.js';
+import { moduleText } from './module-text.js';
 
 const MANIFEST = 'reference-data/manifest.json';
 
@@ -39,7 +39,7 @@ const asModules = (folder: string): Shipped => ({
   manifest: join(folder, '../..', MANIFEST),
   folder,
   fileOf: (name) => `${name}.js`,
-  open: (path) => packedFile(textOf(readFileSync(path, 'latin1')), decode),
+  open: (path) => packedFile(moduleText(readFileSync(path, 'latin1')), decode),
 });
 
 /** The JSON that the datasets are made from: only where this runs from source. */

@@ -11,4 +11,4 @@ const TAIL = "`;\nimport{unpackDataset}from'../../unpack.js';\nexport const data
 export const moduleOf = (text: string): string => HEAD + text.replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{') + TAIL;
 
 /** The text of a module: up to the last backtick, which ends it. */
-export const textOf = (module: string): string => module.slice(HEAD.length, module.lastIndexOf('`'));
+export const moduleText = (module: string): string => module.slice(HEAD.length, module.lastIndexOf('`'));

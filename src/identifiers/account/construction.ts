@@ -7,21 +7,15 @@ import germanBanks from '../../../reference-data/registries/de-iban-rule-banks.j
 import { constructions } from '../../../rules/iban-construction/index.js';
 import type { Rows } from '../../../rules/vocabulary/check.js';
 import type { Construct, RuledBanks } from '../../../rules/vocabulary/construction.js';
+import { perObject } from '../../../rules/vocabulary/per-object.js';
 import type { CompiledCountry } from '../country/layout.js';
 
 /** The banks with rules of their own: dataset → table. */
 const lists: Readonly<Record<RuledBanks, { readonly rows: Rows }>> = { 'registries/de-iban-rule-banks': germanBanks };
 
-/** Each is bound to its layout once; null where the country puts bank identifier and account number together as they are. */
-const constructByCountry = /* @__PURE__ */ new WeakMap<CompiledCountry, Construct | null>();
-
-/** What makes the BBAN of an IBAN from domestic details; null where nothing has to be made. */
-export function constructOf(country: CompiledCountry): Construct | null {
-  const known = constructByCountry.get(country);
-  if (known !== undefined) return known;
+/** What makes the BBAN of an IBAN from domestic details; null where the country puts bank identifier and account number together as they are. */
+export const constructOf = /* @__PURE__ */ perObject((country: CompiledCountry): Construct | null => {
   const name = country.facts.construction;
   const rule = name && constructions[name];
-  const construct = rule?.compile(country.layout.spans, () => lists[rule.list].rows) ?? null;
-  constructByCountry.set(country, construct);
-  return construct;
-}
+  return rule?.compile(country.layout.spans, () => lists[rule.list].rows) ?? null;
+});

@@ -10,11 +10,11 @@
 
 import type { AccountForm, Fill, Lengths } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
-import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, mustHold } from '../country/layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, fieldsLength, mustHold } from '../country/layout.js';
 import { partsOf } from './domestic-parts.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
-import { type Groups, groupsOf, type NameOfBank } from './repeated-bank.js';
+import { bankGroupsOf, type Groups, type NameOfBank } from './repeated-bank.js';
 
 /** The detail that a character comes from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
@@ -28,7 +28,7 @@ export interface Segment {
 }
 
 /** A field of the bank identifier: where it stands in a detail, or in the IBAN. */
-export interface Name extends NameOfBank {
+export interface SourcedName extends NameOfBank {
   readonly source: Source | 'iban';
 }
 
@@ -49,7 +49,7 @@ export interface Template {
   /** The bank; undefined where several details, or zeros and a detail, make it. */
   readonly bank: Segment | undefined;
   /** Where the fields of the bank identifier are to be read: in the IBAN where several details, or a constant, make one. */
-  readonly names: readonly Name[];
+  readonly names: readonly SourcedName[];
   /** The groups of the account number; undefined where it is the whole BBAN, which names its bank once. */
   readonly groups: Groups | undefined;
   /** Characters that two details both contain, and that must be the same. */
@@ -63,7 +63,7 @@ export interface Template {
 }
 
 /** How the texts of a bank identifier and a branch fill their fields. */
-export interface MemberText {
+export interface BankTextTemplate {
   /** Of both texts together. */
   readonly length: number;
   readonly fields: readonly string[];
@@ -107,10 +107,10 @@ export function fillOfParts(
 }
 
 /** For details without a bank identifier. */
-export const noMember: MemberText = { length: 0, fields: [], characters: [], twice: [] };
+export const noMember: BankTextTemplate = { length: 0, fields: [], characters: [], twice: [] };
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where it depends on their characters. */
-export function memberText(country: CompiledCountry, length: number, branch: number): MemberText | undefined {
+export function memberText(country: CompiledCountry, length: number, branch: number): BankTextTemplate | undefined {
   const parts = partsOf(country);
   if (country.facts.memberForm !== undefined || length === 0) return undefined;
   // with the leading zeros that people leave out
@@ -184,7 +184,7 @@ function openChecks({ checks, layout }: CompiledCountry, filled: ReadonlySet<str
 }
 
 /** Where a field of the bank identifier is to be read. */
-function nameOf(draft: Draft, { start, end }: Span): Name {
+function nameOf(draft: Draft, { start, end }: Span): SourcedName {
   const [segment, ...others] = draft.segments(start, end);
   return segment === undefined || segment.source === 'constant' || others.length > 0
     ? { source: 'iban', from: start + 4, to: end + 4 }
@@ -192,12 +192,12 @@ function nameOf(draft: Draft, { start, end }: Span): Name {
 }
 
 /** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
-export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
+export function templateOf(country: CompiledCountry, member: BankTextTemplate, length: number, fill: Fill): Template | undefined {
   const { layout } = country;
   const { needed, memberIdSpans } = partsOf(country);
   const draft = new Draft(layout, member.twice);
   draft.fill(member.fields, member.characters);
-  draft.fill(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
+  draft.fill(fill.fields, accountCharacters(length, fieldsLength(layout, fill.fields), fill));
   const unfilled = layout.fields.filter((field) => !draft.filled.has(field));
   for (const field of unfilled) {
     const source = ownSource(country, field);
@@ -214,7 +214,7 @@ export function templateOf(country: CompiledCountry, member: MemberText, length:
     segments: placed(draft.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
     names: memberIdSpans.map((span) => nameOf(draft, span)),
-    groups: length === layout.length ? undefined : groupsOf(length, fill.hyphen ?? -1, country),
+    groups: length === layout.length ? undefined : bankGroupsOf(length, fill.hyphen ?? -1, country),
     twice: draft.twice,
     hasIbanCheckDigits: fill.hasIbanCheckDigits === true,
     open,

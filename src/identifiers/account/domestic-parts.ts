@@ -3,7 +3,8 @@ import { exactly } from '../../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../../rules/banks/swift-letters.js';
 import type { AccountForm } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
-import { bankFieldsOf, type CompiledCountry, isCheckField, lengthOf } from '../country/layout.js';
+import { perObject } from '../../../rules/vocabulary/per-object.js';
+import { bankFieldsOf, type CompiledCountry, fieldsLength, isCheckField } from '../country/layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
@@ -41,28 +42,19 @@ export interface Parts {
   readonly needed: readonly string[];
 }
 
-const partsByCountry = new WeakMap<CompiledCountry, Parts>();
-
-export function partsOf(country: CompiledCountry): Parts {
-  let parts = partsByCountry.get(country);
-  if (parts === undefined) {
-    parts = findParts(country);
-    partsByCountry.set(country, parts);
-  }
-  return parts;
-}
+export const partsOf: (country: CompiledCountry) => Parts = /* @__PURE__ */ perObject(findParts);
 
 function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = facts;
   const forms = accountForms(country);
   const bank = memberIdFields(country);
-  const memberIdLength = lengthOf(layout, bank);
+  const memberIdLength = fieldsLength(layout, bank);
   const readFields = [...bank, ...memberIdReads];
-  const readLength = lengthOf(layout, readFields);
-  const seams = readFields.map((_, count) => lengthOf(layout, readFields.slice(0, count)));
+  const readLength = fieldsLength(layout, readFields);
+  const seams = readFields.map((_, count) => fieldsLength(layout, readFields.slice(0, count)));
   const checkedLengths = (facts.forms ?? []).flatMap(({ fields }) =>
-    fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
+    fields.includes('check') && !fields.includes('bank') ? fieldsLength(layout, fields) : [],
   );
   return {
     memberIdFields: bank,
@@ -78,7 +70,7 @@ function findParts(country: CompiledCountry): Parts {
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
     checkedLengths,
     longestChecked: Math.max(0, ...checkedLengths),
-    wholeLength: Math.max(0, ...forms.map(({ fields }) => lengthOf(layout, without(fields, bank)))),
+    wholeLength: Math.max(0, ...forms.map(({ fields }) => fieldsLength(layout, without(fields, bank)))),
     writtenForm: forms[0],
     namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,

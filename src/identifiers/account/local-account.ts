@@ -11,7 +11,7 @@ import type { AccountForm, Fields } from '../../../rules/vocabulary/account-form
 import { type CheckTables, type Outcome, spanOf } from '../../../rules/vocabulary/check.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
-import { type BoundCheck, type CompiledCountry, type CompiledLayout, fitsSpan, textOf } from '../country/layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, fieldsText, fitsSpan } from '../country/layout.js';
 import { checkDigits, parseIn } from '../iban/read.js';
 import { partsOf } from './domestic-parts.js';
 
@@ -166,7 +166,7 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { memberIdFields, writtenForm } = partsOf(country);
   const fields = fieldsOf(bban, layout);
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
-  return { memberId: textOf(bban, layout, memberIdFields), account: writtenForm.write(fields) };
+  return { memberId: fieldsText(bban, layout, memberIdFields), account: writtenForm.write(fields) };
 }
 
 /**

@@ -18,11 +18,11 @@ import { constructOf } from './construction.js';
 import {
   fillOfParts,
   memberText,
-  type Name,
   noMember,
   type Pair,
   type PlacedSegment,
   type Segment,
+  type SourcedName,
   type Template,
   templateOf,
 } from './details-template.js';
@@ -187,7 +187,7 @@ const cut = (segment: Segment, member: string, account: string, bic: string): st
 function mayNameBank({ names, groups }: Template, member: string, account: string, bic: string, iban: string): boolean {
   if (groups === undefined) return false;
   for (let index = 0; index < names.length; index++) {
-    const name = names[index] as Name;
+    const name = names[index] as SourcedName;
     const { source } = name;
     const text = source === 'member' ? member : source === 'iban' ? iban : source === 'bic' ? bic : account;
     if (mayBeginWith(account, groups, text, name)) return true;

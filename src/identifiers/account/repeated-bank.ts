@@ -1,12 +1,12 @@
 /** Whether an account number has its bank or branch beside it once more, so that it can be read in two ways. */
 
-import { type CompiledCountry, textOf } from '../country/layout.js';
+import { type CompiledCountry, fieldsText } from '../country/layout.js';
 import { partsOf } from './domestic-parts.js';
 import { type LocalDetails, readAccount } from './local-account.js';
 
 /** What an account number may begin or end with once more: its bank, its branch, or both, with their leading zeros or without. */
 function namesOfBank({ layout }: CompiledCountry, fields: readonly string[], iban: string): readonly string[] {
-  const parts = fields.map((field) => textOf(iban.slice(4), layout, [field]));
+  const parts = fields.map((field) => fieldsText(iban.slice(4), layout, [field]));
   return [...parts, parts.join('')].flatMap((part) => {
     const short = part.replace(/^0+/, '');
     return short === '' ? [] : [part, short];
@@ -52,7 +52,7 @@ export interface Groups {
 }
 
 /** The groups of a number in one, or with a hyphen between two. */
-export const groupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
+export const bankGroupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
   starts: hyphen < 0 ? [0] : [0, hyphen + 1],
   many: enough(length, country),
 });

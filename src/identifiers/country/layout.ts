@@ -108,17 +108,17 @@ export const bankFieldsOf = ({ bankIdentifier = ['bank'] }: CountryRule): readon
 
 /** The code inside a BBAN, which begins at `from`, that the country's bank directory is keyed by. */
 export const bankCodeIn = (text: string, { rule, layout }: CompiledCountry, from = 0): string =>
-  textOf(text, layout, bankFieldsOf(rule), from);
+  fieldsText(text, layout, bankFieldsOf(rule), from);
 
 /** True for a field of national check digits. */
 export const isCheckField = (field: string): boolean => field === 'check' || field === 'bankCheck';
 
 /** The length of several fields together. */
-export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
+export const fieldsLength = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);
 
 /** The text of several fields, one after the other, of a BBAN that begins at `from`. */
-export function textOf(bban: string, layout: CompiledLayout, fields: readonly string[], from = 0): string {
+export function fieldsText(bban: string, layout: CompiledLayout, fields: readonly string[], from = 0): string {
   let text = '';
   for (const field of fields) {
     const span = layout.spans[field];

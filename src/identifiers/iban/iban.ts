@@ -18,7 +18,7 @@ import { checkDigits, type IbanResult, parseIn } from './read.js';
 import { writtenRemainder } from './text.js';
 
 /** The countries with their `iban.ts` alone. */
-export const countries = /* @__PURE__ */ new Countries(ibans);
+export const ibanCountries = /* @__PURE__ */ new Countries(ibans);
 
 export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
 
@@ -32,7 +32,7 @@ export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { r
  * result.ok && result.iban.bank // '539'
  */
 export const parse = (text: string): IbanResult =>
-  typeof text === 'string' ? parseIn(text, countries) : { ok: false, problem: 'INVALID_FORMAT', range: [0, 0] };
+  typeof text === 'string' ? parseIn(text, ibanCountries) : { ok: false, problem: 'INVALID_FORMAT', range: [0, 0] };
 
 /**
  * True for an IBAN with correct structure, check digits and, where their rule is published, national check digits.
@@ -41,15 +41,15 @@ export const parse = (text: string): IbanResult =>
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string): boolean {
-  return typeof text === 'string' && (holds(text, countries) ?? (!isTooLong(text) && isValidWritten(text)));
+  return typeof text === 'string' && (holds(text, ibanCountries) ?? (!isTooLong(text) && isValidWritten(text)));
 }
 
 /** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
 function isValidWritten(text: string): boolean {
-  const country = countries.byPrefix(text, ~32);
+  const country = ibanCountries.byPrefix(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
-  return value !== text && holds(value, countries) === true;
+  return value !== text && holds(value, ibanCountries) === true;
 }
 
 /**
@@ -60,7 +60,7 @@ function isValidWritten(text: string): boolean {
  */
 export function format(text: string): string {
   const value = typeof text !== 'string' || isTooLong(text) ? '' : electronicIban(text);
-  return inspect(value, countries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
+  return inspect(value, ibanCountries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**

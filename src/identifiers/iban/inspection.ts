@@ -46,7 +46,7 @@ export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
 export const electronicIban = (text: string): string => withoutLabel(electronic(text));
 
 /** True where nothing fails, or only a national check that raises no error. Such an IBAN is valid everywhere in this package. */
-export const isValid = ({ problem, nationalFault }: Inspection): boolean =>
+export const isValidInspection = ({ problem, nationalFault }: Inspection): boolean =>
   problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 
 /** The range where nothing is wrong. */

@@ -7,8 +7,8 @@ import { mod97, twoDigits } from '../../../rules/check-digits/mod97.js';
 import type { CheckTables, Outcome } from '../../../rules/vocabulary/check.js';
 import { electronic, originalRange } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
-import { bankCodeIn, type CompiledCountry, isCheckField, textOf } from '../country/layout.js';
-import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isTooLong, isValid } from './inspection.js';
+import { bankCodeIn, type CompiledCountry, fieldsText, isCheckField } from '../country/layout.js';
+import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isTooLong, isValidInspection } from './inspection.js';
 
 /** An IBAN, taken apart. */
 export interface Iban {
@@ -47,8 +47,8 @@ export type IbanResult =
 function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {
   const { layout, rule } = country;
   const bban = text.slice(4);
-  const branch = textOf(bban, layout, ['branch']);
-  const nationalCheckDigits = textOf(bban, layout, layout.fields.filter(isCheckField));
+  const branch = fieldsText(bban, layout, ['branch']);
+  const nationalCheckDigits = fieldsText(bban, layout, layout.fields.filter(isCheckField));
   return {
     value: text,
     country: rule.code,
@@ -56,7 +56,7 @@ function split(text: string, country: CompiledCountry, nationalCheck: Outcome): 
     bban,
     bank: bankCodeIn(bban, country),
     ...(branch !== '' && { branch }),
-    account: textOf(bban, layout, ['prefix', 'account']),
+    account: fieldsText(bban, layout, ['prefix', 'account']),
     ...(nationalCheckDigits !== '' && { nationalCheckDigits }),
     registered: rule.registered !== false,
     nationalCheck,
@@ -68,7 +68,7 @@ export function parseIn(text: string, known: Countries, tables?: CheckTables): I
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
   const found = inspectWellFormed(text, known, tables) ?? inspect(electronicIban(text), known, tables);
   const { country, problem = 'INVALID_FORMAT', at } = found;
-  if (country !== undefined && isValid(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
+  if (country !== undefined && isValidInspection(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
   const label = electronic(text).length - found.text.length;
   const range = originalRange(text, at[0] + label, at[1] + label);
   return { ok: false, problem, range, ...(country && { country: country.rule.code }) };

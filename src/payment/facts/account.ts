@@ -10,7 +10,7 @@ import { readMemberId } from '../../identifiers/account/member-id.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { type BoundCheck, bankFieldsOf, type CompiledCountry } from '../../identifiers/country/layout.js';
 import { given } from '../../instruction/values.js';
-import type { LocalReading, Member, Payment } from '../payment.js';
+import type { BankIdentifier, LocalReading, Payment } from '../payment.js';
 import { accountValueOf, isUncoveredAccount } from './iban.js';
 import { servesAccountsOf } from './place.js';
 
@@ -37,7 +37,7 @@ function arePartsOfIban({ reading }: Payment, ofIban: CompiledCountry, domestic:
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
-export function memberOf({ reading, method, localRules: country, isMethodUncovered }: Payment): Member | undefined {
+export function memberOf({ reading, method, localRules: country, isMethodUncovered }: Payment): BankIdentifier | undefined {
   const { memberId, branchId } = reading.creditorAgent;
   const text = given(memberId);
   if (text === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
@@ -46,13 +46,13 @@ export function memberOf({ reading, method, localRules: country, isMethodUncover
 }
 
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
-export function bankCodeOf({ country: { rule }, fields }: Member): string {
+export function bankCodeOf({ country: { rule }, fields }: BankIdentifier): string {
   const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
   return joined(known, bankFieldsOf(rule));
 }
 
 /** The code under which the list of code ranges knows the bank, where a bank identifier holds no code of its own; empty where a BIC names the bank. */
-export const rangeCodeOf = ({ bic }: Pick<Payment, 'bic'>, { country: { facts }, fields }: Member): string =>
+export const rangeCodeOf = ({ bic }: Pick<Payment, 'bic'>, { country: { facts }, fields }: BankIdentifier): string =>
   bic === undefined && facts.bankInRanges !== undefined ? joined(fields, facts.bankInRanges) : '';
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
@@ -135,7 +135,7 @@ export const holdsChecks = ({ engine }: Payment, { country, bank, account }: Loc
  * The bank that an account number names where no bank identifier does: a CLABE, a CBU, a number of New Zealand. Undefined where a check fails,
  * and for a number that names no bank.
  */
-export function memberInNumber(payment: Payment): Member | undefined {
+export function memberInNumber(payment: Payment): BankIdentifier | undefined {
   const { localAccount: reading } = payment;
   if (reading?.account === undefined || payment.reading.creditorAgent.memberId !== undefined || !holdsChecks(payment, reading))
     return undefined;

@@ -2,7 +2,7 @@
 
 import { trimmed } from '../../characters/characters.js';
 import { MAX_TEXT } from '../../characters/text.js';
-import { placeholder, unfitRange } from '../../identifiers/address-text.js';
+import { placeholderPlace, unfitRange } from '../../identifiers/address-text.js';
 import { isCountry } from '../../identifiers/country/codes.js';
 import { ADDRESS_LENGTHS, type AddressTextField } from '../../instruction/fields.js';
 import { isBlank } from '../../instruction/presence.js';
@@ -32,7 +32,7 @@ function faultOf(member: Member<string>, max: number, mustBePlace: boolean): Tex
   if (range !== undefined) return { is: 'characters', range };
   const text = trimmed(member);
   if (text.length > max) return { is: 'length', length: text.length, max };
-  const how = mustBePlace ? placeholder(text) : undefined;
+  const how = mustBePlace ? placeholderPlace(text) : undefined;
   return how && { is: 'placeholder', how };
 }
 

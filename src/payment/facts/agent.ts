@@ -12,7 +12,7 @@ import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import type { KnownBank } from '../../rules-and-data/known-bank.js';
-import type { BicComparison, Member, Payment, ValidIban } from '../payment.js';
+import type { BankIdentifier, BicComparison, Payment, ValidIban } from '../payment.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -60,7 +60,7 @@ export type MemberReading =
   | { readonly is: 'absent' }
   | { readonly is: 'not-covered' }
   | { readonly is: 'malformed'; readonly country: string }
-  | { readonly is: 'read'; readonly member: Member };
+  | { readonly is: 'read'; readonly member: BankIdentifier };
 
 const ABSENT: MemberReading = { is: 'absent' };
 const NOT_COVERED: MemberReading = { is: 'not-covered' };

@@ -51,7 +51,7 @@ export function bankStatus(payment: Payment): BankStatus {
 export const BANK_DOUBTS: Readonly<Partial<Record<BankStatus, Basis>>> = { closed: 'likely', unassigned: 'likely', unlisted: 'possible' };
 
 /** True where it is doubtful that the bank exists, and that is no milder than the threshold. */
-export function isDoubtful(payment: Payment, threshold: Severity): boolean {
+export function isDoubtfulBank(payment: Payment, threshold: Severity): boolean {
   const restsOn = BANK_DOUBTS[bankStatus(payment)];
   return restsOn !== undefined && counts(severityOf(restsOn), threshold);
 }

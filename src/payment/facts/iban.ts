@@ -3,14 +3,14 @@
 import { isCountry } from '../../identifiers/country/codes.js';
 import type { Countries } from '../../identifiers/country/countries.js';
 import { misfit } from '../../identifiers/country/layout.js';
-import { electronicIban, type Inspection, inspect, isTooLong, isValid } from '../../identifiers/iban/inspection.js';
+import { electronicIban, type Inspection, inspect, isTooLong, isValidInspection } from '../../identifiers/iban/inspection.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Payment, ValidIban } from '../payment.js';
 
 /** The IBAN, where later checks may rest on it: without a fault, or with one that is no error. */
 export const validIbanOf = (iban: Inspection | undefined): ValidIban | undefined =>
-  iban?.country !== undefined && isValid(iban) ? (iban as ValidIban) : undefined;
+  iban?.country !== undefined && isValidInspection(iban) ? (iban as ValidIban) : undefined;
 
 /** The first member of the account that has the wrong type, as a JSON Pointer: nothing more is said of the account then. */
 export function wrongTypeInAccount(reading: InstructionReading): string | undefined {

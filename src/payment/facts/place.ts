@@ -25,7 +25,7 @@ export function territoryOf({ iban, country, engine }: Payment, accountCountry: 
 }
 
 /** The territory of the account, else its country. */
-export function placeOf(payment: Payment, bic: string | undefined): string | undefined {
+export function accountPlace(payment: Payment, bic: string | undefined): string | undefined {
   const { accountCountry } = payment;
   return accountCountry && (territoryOf(payment, accountCountry, bic) ?? accountCountry);
 }

@@ -3,7 +3,7 @@
  */
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { confidenceOf } from '../../findings/severity.js';
+import { ruleConfidence } from '../../findings/severity.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import { isOfABank } from '../../rules-and-data/membership.js';
@@ -61,7 +61,7 @@ function isMistyped({ creditors }: Payment, scheme: SchemeRule, type: AccountIdT
   if (type !== 'TAX_ID' && type !== 'NRIC') return false;
   const { valid, faulty, severity } = readBy(creditors?.taxIdReaders ?? [], text);
   if (valid.length > 0) return isOneCharacter(text);
-  return faulty.length > 0 && (severity === 'error' || (severity === 'warning' && confidenceOf(scheme, 'registered') === 'known'));
+  return faulty.length > 0 && (severity === 'error' || (severity === 'warning' && ruleConfidence(scheme, 'registered') === 'known'));
 }
 
 /** The system that is asked for, else those of the country that carry the currency. */

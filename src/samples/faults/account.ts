@@ -2,7 +2,7 @@
 import { publishedIbans } from '../../../rules/banks/account-samples.js';
 import { checkDigits } from '../../identifiers/iban/read.js';
 import { withAccount } from '../account.js';
-import { textAt, without, withValue } from '../draft.js';
+import { draftText, withDraftValue, without } from '../draft.js';
 import type { Random } from '../random.js';
 import { change, either, type Fault, leaveOut, otherDigits, put } from './fault.js';
 
@@ -18,7 +18,9 @@ const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(t
 const inIban =
   (variants: (iban: string, random: Random) => Iterable<string>): Fault =>
   (context) =>
-    textAt(context.draft, ID_TYPE) === 'IBAN' ? change(VALUE, (text, random) => (isIban(text) ? variants(text, random) : []))(context) : [];
+    draftText(context.draft, ID_TYPE) === 'IBAN'
+      ? change(VALUE, (text, random) => (isIban(text) ? variants(text, random) : []))(context)
+      : [];
 
 /** IBANs with one digit of the BBAN changed, whose check digits are right. */
 function* otherBbans(iban: string, random: Random): Iterable<string> {
@@ -34,9 +36,11 @@ const otherCheckDigits = (iban: string, random: Random): readonly string[] => {
 
 /** The prefix of a territory whose banks have the IBANs of another country. */
 const withTerritory: Fault = ({ draft, route }) => {
-  const iban = textAt(draft, VALUE);
+  const iban = draftText(draft, VALUE);
   const territories = route.engine.rules.countries.withIban(iban.slice(0, 2))?.rule.territories ?? [];
-  return isIban(iban) ? territories.map((code) => withValue(draft, VALUE, code + checkDigits(code, iban.slice(4)) + iban.slice(4))) : [];
+  return isIban(iban)
+    ? territories.map((code) => withDraftValue(draft, VALUE, code + checkDigits(code, iban.slice(4)) + iban.slice(4)))
+    : [];
 };
 
 /** IBANs at banks that there hardly are: the field of the bank filled with one digit or letter. */
@@ -76,7 +80,7 @@ const atOtherBanks = (fault: Fault): Fault =>
 
 /** Account numbers that repeat one digit, with the check digits that go with them. */
 const ofOneDigit: Fault = function* ({ draft, bank, route, random }) {
-  const isBicGiven = textAt(draft, '/creditorAgent/bic') !== '';
+  const isBicGiven = draftText(draft, '/creditorAgent/bic') !== '';
   for (const digit of '123456789') {
     const made = bank && withAccount(draft, route, bank, random, { isBicGiven, digit });
     if (made !== undefined) yield made;
@@ -85,9 +89,9 @@ const ofOneDigit: Fault = function* ({ draft, bank, route, random }) {
 
 /** The examples of documents: what the alert is about. Their bank is not the one that was made up. */
 const ofDocument: Fault = ({ draft }) => {
-  const country = textAt(draft, VALUE).slice(0, 2);
+  const country = draftText(draft, VALUE).slice(0, 2);
   const alone = without(draft, ['/creditorAgent']);
-  return [...publishedIbans].filter((iban) => iban.startsWith(country)).map((iban) => withValue(alone, VALUE, iban));
+  return [...publishedIbans].filter((iban) => iban.startsWith(country)).map((iban) => withDraftValue(alone, VALUE, iban));
 };
 
 const malformed = (text: string): readonly string[] => [
@@ -106,31 +110,33 @@ const PROXIES: readonly (readonly [type: string, value: string])[] = [
   ['PHONE', '+4915123456789'],
 ];
 
-const otherIdType: Fault = ({ draft }) => PROXIES.map(([type, value]) => withValue(draft, ID, { type, value }));
+const otherIdType: Fault = ({ draft }) => PROXIES.map(([type, value]) => withDraftValue(draft, ID, { type, value }));
 
 /** An account that another currency is kept in. */
 const inCurrency: Fault = ({ draft, route }) =>
-  ['USD', 'EUR', 'GBP', 'JPY'].filter((currency) => currency !== route.currency).map((currency) => withValue(draft, '/currency', currency));
+  ['USD', 'EUR', 'GBP', 'JPY']
+    .filter((currency) => currency !== route.currency)
+    .map((currency) => withDraftValue(draft, '/currency', currency));
 
 /** The account number with the bank identifier of another bank. */
 const otherBank: Fault = ({ draft, random }) => {
-  const memberId = textAt(draft, MEMBER_ID);
-  return memberId === '' ? [] : [...otherDigits(memberId, random)].map((each) => withValue(draft, MEMBER_ID, each));
+  const memberId = draftText(draft, MEMBER_ID);
+  return memberId === '' ? [] : [...otherDigits(memberId, random)].map((each) => withDraftValue(draft, MEMBER_ID, each));
 };
 
 /** The account number with the bank identifier of a bank of the directory. */
 const listedBank: Fault = function* ({ draft, route, random }) {
-  const banks = textAt(draft, MEMBER_ID) === '' ? undefined : route.engine.data.banks(route.country);
+  const banks = draftText(draft, MEMBER_ID) === '' ? undefined : route.engine.data.banks(route.country);
   const start = random.below(1000);
   const alone = without(draft, ['/creditorAgent/bic']);
   for (let at = 0; banks !== undefined && at < 2 * BANKS; at++) {
     const { bankCode } = banks.sample(start + at * 7919) ?? {};
-    if (bankCode !== undefined) yield withValue(alone, MEMBER_ID, bankCode);
+    if (bankCode !== undefined) yield withDraftValue(alone, MEMBER_ID, bankCode);
   }
 };
 
 export const accountFaults = {
-  CREDITOR_ACCOUNT_INVALID_FORMAT: ({ draft }) => [withValue(draft, ID, textAt(draft, VALUE))],
+  CREDITOR_ACCOUNT_INVALID_FORMAT: ({ draft }) => [withDraftValue(draft, ID, draftText(draft, VALUE))],
   CREDITOR_ACCOUNT_MISSING: either(
     leaveOut(ID),
     leaveOut('/creditorAccount'),

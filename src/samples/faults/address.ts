@@ -1,6 +1,6 @@
 /** Faults in the address of the creditor. */
 import { otherSubdivisions, wrongTexts } from '../../../rules/samples/faults.js';
-import { type Draft, valueAt, withValue } from '../draft.js';
+import { draftValue, type SampleDraft, withDraftValue } from '../draft.js';
 import { change, type Fault, leaveOut, put } from './fault.js';
 
 const ADDRESS = '/creditor/address';
@@ -10,18 +10,18 @@ const TOWN = `${ADDRESS}/townName`;
 const POST_CODE = `${ADDRESS}/postCode`;
 const SUBDIVISION = `${ADDRESS}/countrySubdivision`;
 
-const addressOf = (draft: Draft): Draft => valueAt(draft, ADDRESS) as Draft;
+const addressOf = (draft: SampleDraft): SampleDraft => draftValue(draft, ADDRESS) as SampleDraft;
 
 /** The address with its street in a line, and what `further` adds. */
 const inLines =
-  (further: (address: Draft) => readonly Draft[]): Fault =>
+  (further: (address: SampleDraft) => readonly SampleDraft[]): Fault =>
   ({ draft }) => {
     const { streetName, buildingNumber, ...place } = addressOf(draft);
     const address = { ...place, addressLine1: `${streetName} ${buildingNumber}` };
-    return further(address).map((each) => withValue(draft, ADDRESS, each));
+    return further(address).map((each) => withDraftValue(draft, ADDRESS, each));
   };
 
-const otherSubdivision: Fault = ({ draft }) => otherSubdivisions.map((text) => withValue(draft, SUBDIVISION, text));
+const otherSubdivision: Fault = ({ draft }) => otherSubdivisions.map((text) => withDraftValue(draft, SUBDIVISION, text));
 
 export const addressFaults = {
   CREDITOR_ADDRESS_MISSING: leaveOut(ADDRESS),
@@ -36,8 +36,8 @@ export const addressFaults = {
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: ({ draft }) => {
     const { streetName: _, buildingNumber: __, ...place } = addressOf(draft);
     return [
-      withValue(draft, ADDRESS, { ...place, postBox: '1234' }),
-      withValue(draft, ADDRESS, { ...place, streetName: wrongTexts.postBox }),
+      withDraftValue(draft, ADDRESS, { ...place, postBox: '1234' }),
+      withDraftValue(draft, ADDRESS, { ...place, streetName: wrongTexts.postBox }),
     ];
   },
   CREDITOR_ADDRESS_SUSPICIOUS: put(TOWN, ...wrongTexts.towns),

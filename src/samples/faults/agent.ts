@@ -2,9 +2,9 @@
 import { sampleBanks } from '../../../rules/samples/banks.js';
 import { farCountries } from '../../../rules/samples/faults.js';
 import { cacheResults } from '../../directory/cache.js';
-import { readBank, withAccount } from '../account.js';
+import { readSampleBank, withAccount } from '../account.js';
 import type { Route } from '../corridor.js';
-import { type Draft, textAt, without, withValue } from '../draft.js';
+import { draftText, type SampleDraft, withDraftValue, without } from '../draft.js';
 import type { Random } from '../random.js';
 import { after, change, either, type Fault, type FaultContext, lazily, leaveOut, otherDigits, put } from './fault.js';
 
@@ -16,7 +16,7 @@ const BRANCH = '/creditorAgent/branchId';
 /** The sample banks of a country. */
 const banksOf = /* @__PURE__ */ cacheResults((country: string) => {
   const lines = Object.entries(sampleBanks).flatMap(([key, each]) => (key.startsWith(`${country} `) ? each : []));
-  return [...new Set(lines)].map(readBank);
+  return [...new Set(lines)].map(readSampleBank);
 });
 
 /** BICs of the sample banks of these countries. */
@@ -34,13 +34,13 @@ const placeOf = ({ country, engine }: Route): string => engine.rules.countries.w
 const FOUR_LETTERS = /^[A-Z]{4}/;
 
 /** The payment with a BIC: its own, that of its bank, or each of the sample banks of the country. */
-export function* withBics({ draft, bank, route, random }: FaultContext): Iterable<Draft> {
-  if (textAt(draft, BIC) !== '') return yield draft;
+export function* withBics({ draft, bank, route, random }: FaultContext): Iterable<SampleDraft> {
+  if (draftText(draft, BIC) !== '') return yield draft;
   const place = placeOf(route);
   const listed = bicsOf([place]);
   const start = random.below(listed.length);
   const bics = bank?.bic !== undefined ? [bank.bic] : [...listed.slice(start), ...listed.slice(0, start), `AAAA${place}22`];
-  yield* lazily(bics, (bic) => withValue(draft, BIC, bic));
+  yield* lazily(bics, (bic) => withDraftValue(draft, BIC, bic));
 }
 
 const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault =>
@@ -60,7 +60,7 @@ const ofOtherBank: Fault = ({ draft, route, random }) => {
   const start = random.below(FARTHEST);
   const listed = Array.from({ length: OTHERS }, (_, at) => route.engine.data.banks(place)?.sample(start + at * 7919)?.bic);
   return [...bicsOf([place]), ...listed].flatMap((bic) =>
-    bic === undefined || bic === textAt(draft, BIC) ? [] : [withValue(draft, BIC, bic)],
+    bic === undefined || bic === draftText(draft, BIC) ? [] : [withDraftValue(draft, BIC, bic)],
   );
 };
 
@@ -69,7 +69,7 @@ const ofOtherCountry: Fault = ({ draft, route, random }) => {
   const far = farCountries.filter((country) => country !== route.country);
   const start = random.below(far.length);
   const bics = [...far.slice(start), ...far.slice(0, start)].map((country) => random.pick(bicsOf([country])));
-  return lazily(bics, (bic) => withValue(draft, BIC, bic));
+  return lazily(bics, (bic) => withDraftValue(draft, BIC, bic));
 };
 
 /** BICs of banks of the country that became part of others, of which no list of today has them. */
@@ -81,7 +81,7 @@ const ofMergedBank: Fault = function* ({ draft, route }) {
     for (const row of rows) {
       const bic = row[at];
       if (typeof bic !== 'string' || bic.slice(4, 6) !== place) continue;
-      if (engine.data.gone(bic, engine.on)?.kind === 'merged') yield withValue(draft, BIC, bic);
+      if (engine.data.gone(bic, engine.on)?.kind === 'merged') yield withDraftValue(draft, BIC, bic);
     }
   }
 };
@@ -98,11 +98,13 @@ const ofNoBank = (text: string): readonly string[] => [
 const withMemberId =
   (memberIds: (iban: string, random: Random) => readonly string[]): Fault =>
   ({ draft, random }) =>
-    memberIds(textAt(draft, '/creditorAccount/id/value'), random).map((memberId) => withValue(draft, MEMBER_ID, memberId));
+    memberIds(draftText(draft, '/creditorAccount/id/value'), random).map((memberId) => withDraftValue(draft, MEMBER_ID, memberId));
 
 /** Bank identifiers of the sample banks, as they stand in the directory, and with the branch. */
 const otherBanks: Fault = ({ draft, route }) =>
-  banksOf(route.country).flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
+  banksOf(route.country).flatMap(({ bankCode, branch = '' }) =>
+    bankCode === '' ? [] : [withDraftValue(draft, MEMBER_ID, bankCode + branch)],
+  );
 
 /** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
 const atUnreachedBank: Fault = function* ({ draft, route, random }) {
@@ -114,7 +116,7 @@ const atUnreachedBank: Fault = function* ({ draft, route, random }) {
     const { bankCode = '', bic } = banks?.sample(start + probe * 7919) ?? {};
     if (bic === undefined || engine.data.reach(system, bic, engine.on)?.isReached !== false) continue;
     const made = withAccount(bare, route, { bankCode, bic }, random, { isBicGiven: true });
-    if (made !== undefined) yield withValue(made, BIC, bic);
+    if (made !== undefined) yield withDraftValue(made, BIC, bic);
   }
 };
 
@@ -129,8 +131,8 @@ const asPayout: Fault = leaveOut(BRANCH);
 
 export const agentFaults = {
   CREDITOR_AGENT_INVALID_FORMAT: ({ draft }) => [
-    withValue(draft, '/creditorAgent/clearingSystemMemberId', textAt(draft, MEMBER_ID) || '1001'),
-    withValue(draft, AGENT, textAt(draft, BIC) || 'none'),
+    withDraftValue(draft, '/creditorAgent/clearingSystemMemberId', draftText(draft, MEMBER_ID) || '1001'),
+    withDraftValue(draft, AGENT, draftText(draft, BIC) || 'none'),
   ],
   CREDITOR_AGENT_MISSING: leaveOut(AGENT),
   CREDITOR_BANK_IDENTIFIER_MISSING: either(leaveOut(MEMBER_ID), leaveOut(AGENT)),

@@ -3,21 +3,25 @@ import { otherCountries, otherCurrencies, otherMethods, plainNames } from '../..
 import { comprehensiveSanctions } from '../../../rules/sanctions/comprehensive.js';
 import { countryNames } from '../../identifiers/country/country.js';
 import { countriesOfCurrency } from '../../identifiers/currency.js';
-import { textAt, without, withValue } from '../draft.js';
+import { draftText, withDraftValue, without } from '../draft.js';
 import { either, type Fault, put } from './fault.js';
 
 const SYSTEM = '/settlementInformation/settlementSystem';
 
 const otherCurrency: Fault = ({ draft, route }) =>
-  otherCurrencies.filter((currency) => currency !== route.currency).map((currency) => withValue(draft, '/currency', currency));
+  otherCurrencies.filter((currency) => currency !== route.currency).map((currency) => withDraftValue(draft, '/currency', currency));
 
 /** The country of the payment alone is another; what belongs to it goes with it where an IBAN says where the account is. */
 const otherCountry: Fault = ({ draft, route }) =>
   otherCountries
     .filter((country) => country !== route.country)
     .flatMap((country) => {
-      const abroad = withValue(draft, '/country', country);
-      return [abroad, withValue(abroad, '/creditor/address/country', country), without(abroad, ['/creditor/taxId', '/creditor/documents'])];
+      const abroad = withDraftValue(draft, '/country', country);
+      return [
+        abroad,
+        withDraftValue(abroad, '/creditor/address/country', country),
+        without(abroad, ['/creditor/taxId', '/creditor/documents']),
+      ];
     });
 
 /** The most systems that are tried of a kind. */
@@ -26,7 +30,7 @@ const MOST = 16;
 /** A system of another country in a currency in which payments go anywhere. */
 const systemAbroad: Fault = ({ draft, route }) => {
   const abroad = route.accountIdType === 'IBAN' ? { system: 'SCT', currency: 'EUR' } : { system: 'US_FEDWIRE', currency: 'USD' };
-  return [withValue(withValue(draft, '/currency', abroad.currency), SYSTEM, abroad.system)];
+  return [withDraftValue(withDraftValue(draft, '/currency', abroad.currency), SYSTEM, abroad.system)];
 };
 
 const otherSystem: Fault = ({ draft, route }) => {
@@ -38,7 +42,7 @@ const otherSystem: Fault = ({ draft, route }) => {
   const far = rules.schemes.all.filter((scheme) => !near.includes(scheme));
   return [...near.slice(0, MOST), ...far.slice(0, MOST)]
     .filter(({ code }) => code !== route.system)
-    .map(({ code }) => withValue(draft, SYSTEM, code));
+    .map(({ code }) => withDraftValue(draft, SYSTEM, code));
 };
 
 const systemOfCountry: Fault = ({ draft, route }) => {
@@ -48,40 +52,40 @@ const systemOfCountry: Fault = ({ draft, route }) => {
       (currencies === 'ANY' || currencies.includes(route.currency)) &&
       (countries === 'WORLD' || countries === 'SEPA' || countries.includes(route.country)),
   );
-  return own.map(({ code }) => withValue(draft, SYSTEM, code));
+  return own.map(({ code }) => withDraftValue(draft, SYSTEM, code));
 };
 
 const discontinuedSystem: Fault = ({ draft, route }) =>
   route.engine.rules.schemes.all
     .filter(({ until }) => until !== undefined && until < route.engine.on)
-    .map(({ code }) => withValue(draft, SYSTEM, code));
+    .map(({ code }) => withDraftValue(draft, SYSTEM, code));
 
 const otherMethod: Fault = ({ draft, route }) =>
-  otherMethods.filter((method) => method !== route.method).map((method) => withValue(draft, '/method', method));
+  otherMethods.filter((method) => method !== route.method).map((method) => withDraftValue(draft, '/method', method));
 
 /** The other type of creditor, with a name and documents that it can have. */
 const otherType: Fault = ({ draft }) => {
-  const isBusiness = textAt(draft, '/creditor/type') === 'BUSINESS';
-  const typed = withValue(draft, '/creditor/type', isBusiness ? 'INDIVIDUAL' : 'BUSINESS');
-  const named = withValue(typed, '/creditor/name', isBusiness ? plainNames.person : plainNames.company);
+  const isBusiness = draftText(draft, '/creditor/type') === 'BUSINESS';
+  const typed = withDraftValue(draft, '/creditor/type', isBusiness ? 'INDIVIDUAL' : 'BUSINESS');
+  const named = withDraftValue(typed, '/creditor/name', isBusiness ? plainNames.person : plainNames.company);
   const alone = without(named, ['/creditor/taxId', '/creditor/documents', '/creditor/dateOfBirth']);
-  const documented = withValue(alone, '/creditor/documents', [{ type: 'PASSPORT', value: 'X1234567' }]);
-  return [typed, named, alone, documented, withValue(documented, '/creditor/dateOfBirth', '1980-05-17')];
+  const documented = withDraftValue(alone, '/creditor/documents', [{ type: 'PASSPORT', value: 'X1234567' }]);
+  return [typed, named, alone, documented, withDraftValue(documented, '/creditor/dateOfBirth', '1980-05-17')];
 };
 
 export const corridorFaults = {
   COUNTRY_INVALID_FORMAT: ({ draft, route }) =>
     [...countryNames(route.country).slice(1), `${route.country}X`, route.country.charAt(0)].map((text) =>
-      withValue(draft, '/country', text),
+      withDraftValue(draft, '/country', text),
     ),
   COUNTRY_UNKNOWN: put('/country', 'ZZ', 'XX', 'QQ'),
-  COUNTRY_SANCTIONED: ({ draft }) => comprehensiveSanctions.map(({ country }) => withValue(draft, '/country', country)),
+  COUNTRY_SANCTIONED: ({ draft }) => comprehensiveSanctions.map(({ country }) => withDraftValue(draft, '/country', country)),
   CURRENCY_INVALID_FORMAT: put('/currency', '€', 'EURO', 'US$'),
   CURRENCY_UNKNOWN: put('/currency', 'EUX', 'UUU', 'ZZZ'),
   CURRENCY_DISCONTINUED: either(put('/currency', 'DEM', 'FRF', 'ITL', 'HRK', 'BGN'), ({ draft, route }) =>
     ['DEM', 'FRF', 'BGN', 'HRK', 'ZWL']
       .filter((code) => countriesOfCurrency(code).includes(route.country))
-      .map((code) => withValue(draft, '/currency', code)),
+      .map((code) => withDraftValue(draft, '/currency', code)),
   ),
   COUNTRY_CURRENCY_INCONSISTENCY: otherCurrency,
   RECIPIENT_METHOD_INVALID_FORMAT: put('/method', 7, ['BANK_ACCOUNT']),

@@ -1,7 +1,7 @@
 /** Faults in who is paid: name, type, contact, date of birth, tax identifier, documents. */
 import { phones, plainNames, wrongTexts } from '../../../rules/samples/faults.js';
-import { contentFor, documentOf, nameOf, taxIdOf } from '../creditor.js';
-import { type Draft, textAt, valueAt, withValue } from '../draft.js';
+import { contentFor, documentOf, generateName, taxIdOf } from '../creditor.js';
+import { draftText, draftValue, type SampleDraft, withDraftValue } from '../draft.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
 
 const NAME = '/creditor/name';
@@ -15,32 +15,37 @@ const DOCUMENTS = '/creditor/documents';
 /** The payment with a member that nobody requires, where it can be made up. */
 const withMember =
   (pointer: string) =>
-  ({ draft, route, random }: FaultContext): Draft | undefined => {
-    if (valueAt(draft, pointer) !== undefined) return draft;
+  ({ draft, route, random }: FaultContext): SampleDraft | undefined => {
+    if (draftValue(draft, pointer) !== undefined) return draft;
     const content = contentFor(pointer, route, random);
-    return content === undefined ? undefined : withValue(draft, pointer, content);
+    return content === undefined ? undefined : withDraftValue(draft, pointer, content);
   };
 
 /** The name of one type of creditor with the other type. */
 const otherName: Fault = ({ draft, route, random }) => {
-  const type = textAt(draft, TYPE) === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
-  const named = (country: string): Draft => withValue(draft, NAME, nameOf(country, type, random, false));
+  const type = draftText(draft, TYPE) === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
+  const named = (country: string): SampleDraft => withDraftValue(draft, NAME, generateName(country, type, random, false));
   const { ofCountry, companyWithForm, personWithTitle } = plainNames;
-  return [named(route.country), named(ofCountry), withValue(draft, NAME, companyWithForm), withValue(draft, NAME, personWithTitle)];
+  return [
+    named(route.country),
+    named(ofCountry),
+    withDraftValue(draft, NAME, companyWithForm),
+    withDraftValue(draft, NAME, personWithTitle),
+  ];
 };
 
 /** The first document with another value or type. */
 const inDocument =
-  (variants: (document: Draft, context: FaultContext) => readonly unknown[]): Fault =>
+  (variants: (document: SampleDraft, context: FaultContext) => readonly unknown[]): Fault =>
   (context) => {
-    const given = valueAt(context.draft, DOCUMENTS);
-    const [document] = Array.isArray(given) ? (given as readonly Draft[]) : [documentOf(context.route, context.random)];
+    const given = draftValue(context.draft, DOCUMENTS);
+    const [document] = Array.isArray(given) ? (given as readonly SampleDraft[]) : [documentOf(context.route, context.random)];
     return document === undefined
       ? []
-      : variants(document, context).map((each) => withValue(context.draft, DOCUMENTS, Array.isArray(each) ? each : [each]));
+      : variants(document, context).map((each) => withDraftValue(context.draft, DOCUMENTS, Array.isArray(each) ? each : [each]));
   };
 
-const numberIn = (document: Draft): string => textAt(document, '/value');
+const numberIn = (document: SampleDraft): string => draftText(document, '/value');
 
 /** How many pairs are tried: two numbers of one kind are needed, and a country may have several kinds. */
 const PAIRS = 12;
@@ -51,7 +56,7 @@ const otherDocument: Fault = function* ({ draft, route, random }) {
     const taxId = taxIdOf(route, random);
     const document = documentOf(route, random);
     if (taxId === undefined || document === undefined) return;
-    yield withValue(withValue(draft, TAX_ID, textAt(draft, TAX_ID) || taxId), DOCUMENTS, [document]);
+    yield withDraftValue(withDraftValue(draft, TAX_ID, draftText(draft, TAX_ID) || taxId), DOCUMENTS, [document]);
   }
 };
 
@@ -59,7 +64,7 @@ const otherDocument: Fault = function* ({ draft, route, random }) {
 const taxIdOfOther: Fault = ({ draft, route, random }) => {
   const creditorType = route.creditorType === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
   const values = Array.from({ length: 6 }, () => taxIdOf({ ...route, creditorType }, random));
-  return values.flatMap((value) => (value === undefined ? [] : [withValue(draft, TAX_ID, value)]));
+  return values.flatMap((value) => (value === undefined ? [] : [withDraftValue(draft, TAX_ID, value)]));
 };
 
 const repeated = (text: string): string => text.replace(/\d/g, '1');
@@ -68,8 +73,8 @@ const shorter = (text: string): readonly string[] => [text.slice(0, -1), `${text
 
 export const creditorFaults = {
   CREDITOR_INVALID_FORMAT: ({ draft }) => [
-    withValue(draft, '/creditor', textAt(draft, NAME)),
-    withValue(draft, '/creditor', { ...(draft.creditor as Draft), contactDetails: 'none' }),
+    withDraftValue(draft, '/creditor', draftText(draft, NAME)),
+    withDraftValue(draft, '/creditor', { ...(draft.creditor as SampleDraft), contactDetails: 'none' }),
   ],
   CREDITOR_TYPE_MISSING: leaveOut(TYPE),
   CREDITOR_TYPE_NOT_SUPPORTED: put(TYPE, 'ROBOT', 'PERSON', 'COMPANY'),
@@ -84,9 +89,9 @@ export const creditorFaults = {
   CREDITOR_NAME_TOO_LONG: change(NAME, (name) => [`${name} `.repeat(30).trim(), `${name} ${'Exemplary '.repeat(20)}`.trim()]),
   CREDITOR_NAME_SUSPICIOUS: put(NAME, ...wrongTexts.names),
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: ({ draft, random }) => [
-    withValue(draft, NAME, random.fill('########')),
-    withValue(draft, NAME, textAt(draft, '/creditorAccount/id/value')),
-    withValue(draft, NAME, `Ada ${random.fill('##########')}`),
+    withDraftValue(draft, NAME, random.fill('########')),
+    withDraftValue(draft, NAME, draftText(draft, '/creditorAccount/id/value')),
+    withDraftValue(draft, NAME, `Ada ${random.fill('##########')}`),
   ],
   CREDITOR_NAME_TYPE_INCONSISTENCY: otherName,
   CREDITOR_EMAIL_MISSING: leaveOut(EMAIL),
@@ -95,13 +100,13 @@ export const creditorFaults = {
   CREDITOR_PHONE_MISSING: leaveOut(PHONE),
   CREDITOR_PHONE_INVALID_FORMAT: put(PHONE, ...wrongTexts.phones),
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: ({ draft, route }) =>
-    phones.filter(([country], at) => at > 0 || country !== route.country).map(([, phone]) => withValue(draft, PHONE, phone)),
+    phones.filter(([country], at) => at > 0 || country !== route.country).map(([, phone]) => withDraftValue(draft, PHONE, phone)),
   CREDITOR_PHONE_SUSPICIOUS: put(PHONE, '+1 202 555 0123', '+49 30 2222222', '+81 3 7777777'),
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: ({ draft }) => {
-    const account = textAt(draft, '/creditorAccount/id/value');
+    const account = draftText(draft, '/creditorAccount/id/value');
     return [...'0123456789']
-      .map((digit) => withValue(draft, PHONE, account.slice(0, -1) + digit))
-      .filter((each) => textAt(each, PHONE) !== account);
+      .map((digit) => withDraftValue(draft, PHONE, account.slice(0, -1) + digit))
+      .filter((each) => draftText(each, PHONE) !== account);
   },
   CREDITOR_DATE_OF_BIRTH_MISSING: leaveOut(BIRTH),
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: put(BIRTH, '2023-02-29', '17.05.1980'),

@@ -1,12 +1,12 @@
 /** A fault: the ways in which a right payment is made wrong, so that it raises one alert. */
 import type { SampleBank } from '../account.js';
-import { fieldAt, type Route } from '../corridor.js';
-import { type Draft, textAt, without, withValue } from '../draft.js';
+import { type Route, requirementAt } from '../corridor.js';
+import { draftText, type SampleDraft, withDraftValue, without } from '../draft.js';
 import type { Random } from '../random.js';
 
 export interface FaultContext {
   /** A right payment. */
-  readonly draft: Draft;
+  readonly draft: SampleDraft;
   /** Where its account is. */
   readonly bank: SampleBank | undefined;
   readonly route: Route;
@@ -14,10 +14,10 @@ export interface FaultContext {
 }
 
 /** Wrong payments, the likeliest first: the first that raises its alert and no other is taken. None where the corridor has no place for the fault. */
-export type Fault = (context: FaultContext) => Iterable<Draft>;
+export type Fault = (context: FaultContext) => Iterable<SampleDraft>;
 
 /** Makes each draft when it is asked for: most often the first is taken. */
-export function* lazily<Value>(values: Iterable<Value>, make: (value: Value) => Draft): Iterable<Draft> {
+export function* lazily<Value>(values: Iterable<Value>, make: (value: Value) => SampleDraft): Iterable<SampleDraft> {
   for (const value of values) yield make(value);
 }
 
@@ -25,7 +25,7 @@ export function* lazily<Value>(values: Iterable<Value>, make: (value: Value) => 
 export const put =
   (pointer: string, ...values: readonly unknown[]): Fault =>
   ({ draft }) =>
-    lazily(values, (value) => withValue(draft, pointer, value));
+    lazily(values, (value) => withDraftValue(draft, pointer, value));
 
 function* othersThan(text: string, variants: Iterable<string>): Iterable<string> {
   for (const each of variants) if (each !== text) yield each;
@@ -35,8 +35,8 @@ function* othersThan(text: string, variants: Iterable<string>): Iterable<string>
 export const change =
   (pointer: string, variants: (text: string, random: Random) => Iterable<string>): Fault =>
   ({ draft, random }) => {
-    const text = textAt(draft, pointer);
-    return text === '' ? [] : lazily(othersThan(text, variants(text, random)), (each) => withValue(draft, pointer, each));
+    const text = draftText(draft, pointer);
+    return text === '' ? [] : lazily(othersThan(text, variants(text, random)), (each) => withDraftValue(draft, pointer, each));
   };
 
 /** One fault after the other. */
@@ -47,21 +47,21 @@ export const either = (...faults: readonly Fault[]): Fault =>
 
 /** The fault in what the payment becomes first. */
 export const after =
-  (prepare: (context: FaultContext) => Draft | undefined, fault: Fault): Fault =>
+  (prepare: (context: FaultContext) => SampleDraft | undefined, fault: Fault): Fault =>
   (context) => {
     const draft = prepare(context);
     return draft === undefined ? [] : fault({ ...context, draft });
   };
 
 /** `validate` asks for members where a system or a method does: a payment that names neither says that it goes to an account. */
-const asPayout = (draft: Draft, { system, method }: Route): Draft =>
+const asPayout = (draft: SampleDraft, { system, method }: Route): SampleDraft =>
   system === undefined && method === undefined ? { ...draft, method: 'BANK_ACCOUNT' } : draft;
 
 /** Leaves out the member, with those that would do in its place. */
 export const leaveOut =
   (pointer: string, ...others: readonly string[]): Fault =>
   ({ draft, route }) => {
-    const { oneOf = [] } = fieldAt(route, pointer) ?? {};
+    const { oneOf = [] } = requirementAt(route, pointer) ?? {};
     const whole = asPayout(draft, route);
     return [without(whole, [pointer]), without(whole, [pointer, ...oneOf, ...others])];
   };

@@ -1,6 +1,6 @@
 /** Every alert, and the fault that raises it. A code that is neither here nor in {@link notRaised} does not compile. */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
-import { withValue } from '../draft.js';
+import { withDraftValue } from '../draft.js';
 import { accountFaults } from './account.js';
 import { addressFaults } from './address.js';
 import { agentFaults } from './agent.js';
@@ -24,7 +24,7 @@ export const faults: Readonly<Record<RaisedAlert, Fault>> = {
   ...accountFaults,
   ...agentFaults,
   ...intermediaryFaults,
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: ({ draft }) => [withValue(draft, '/reference', 'Invoice 1')],
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: ({ draft }) => [withDraftValue(draft, '/reference', 'Invoice 1')],
 };
 
 export const isRaised = (code: AlertCode): code is RaisedAlert => Object.hasOwn(faults, code);

@@ -1,6 +1,6 @@
 /** Faults in the agents between. */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
-import { type Draft, textAt, withValue } from '../draft.js';
+import { draftText, type SampleDraft, withDraftValue } from '../draft.js';
 import { withBics } from './agent.js';
 import type { Fault } from './fault.js';
 
@@ -12,17 +12,17 @@ type Agents = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 /** The payment with a chain of agents that ends in the one of this number, the last as given. */
 const chainTo =
   (number: 1 | 2 | 3, last: unknown) =>
-  (draft: Draft): Draft =>
-    BICS.slice(0, number - 1).reduce<Draft>(
-      (chain, bic, at) => withValue(chain, `/intermediaryAgent${at + 1}`, { bic }),
-      withValue(draft, `/intermediaryAgent${number}`, last),
+  (draft: SampleDraft): SampleDraft =>
+    BICS.slice(0, number - 1).reduce<SampleDraft>(
+      (chain, bic, at) => withDraftValue(chain, `/intermediaryAgent${at + 1}`, { bic }),
+      withDraftValue(draft, `/intermediaryAgent${number}`, last),
     );
 
 /** The last agent as given: alone, or at the end of a chain. */
 const last =
   (number: 1 | 2 | 3, ...agents: readonly unknown[]): Fault =>
   ({ draft }) =>
-    agents.flatMap((agent) => [withValue(draft, `/intermediaryAgent${number}`, agent), chainTo(number, agent)(draft)]);
+    agents.flatMap((agent) => [withDraftValue(draft, `/intermediaryAgent${number}`, agent), chainTo(number, agent)(draft)]);
 
 /** The bank of the creditor once more, or the agent before. */
 const repeated =
@@ -30,9 +30,11 @@ const repeated =
   (context) => {
     const { draft } = context;
     const agent = `/intermediaryAgent${number}`;
-    const own = [...withBics(context)].slice(0, 1).map((banked) => withValue(banked, agent, { bic: textAt(banked, '/creditorAgent/bic') }));
+    const own = [...withBics(context)]
+      .slice(0, 1)
+      .map((banked) => withDraftValue(banked, agent, { bic: draftText(banked, '/creditorAgent/bic') }));
     const before = `/intermediaryAgent${number - 1}`;
-    const twice = number === 1 ? [] : BICS.map((bic) => withValue(withValue(draft, before, { bic }), agent, { bic }));
+    const twice = number === 1 ? [] : BICS.map((bic) => withDraftValue(withDraftValue(draft, before, { bic }), agent, { bic }));
     return [...own, ...twice];
   };
 
@@ -73,7 +75,7 @@ const ofAgent = <Number extends 1 | 2 | 3>(number: Number) =>
 const withGap: Fault = ({ draft }) =>
   BICS.map((first, at) => {
     const third = BICS[(at + 1) % BICS.length];
-    return withValue(withValue(draft, '/intermediaryAgent1', { bic: first }), '/intermediaryAgent3', { bic: third });
+    return withDraftValue(withDraftValue(draft, '/intermediaryAgent1', { bic: first }), '/intermediaryAgent3', { bic: third });
   });
 
 export const intermediaryFaults = {

@@ -5,8 +5,8 @@ import { exactly } from '../../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Fill } from '../../../rules/vocabulary/account-form.js';
 import {
+  type BankTextTemplate,
   fillOfParts,
-  type MemberText,
   memberText,
   noMember,
   type Segment,
@@ -30,10 +30,10 @@ const compiled = ({ domestic }: AccountRule, further: Partial<CountryRule> = {})
   compileCountry({ ...(domestic ?? expect.fail('no layout')), ...further });
 
 /** How a bank identifier and a branch of these lengths are read. */
-const memberOf = (code: string, length: number, branch = 0): MemberText | undefined => memberText(countryOf(code), length, branch);
+const memberOf = (code: string, length: number, branch = 0): BankTextTemplate | undefined => memberText(countryOf(code), length, branch);
 
 /** The templates for an account number of this length, one for each form that such a number may be in. */
-function templatesOf(where: CompiledCountry, member: MemberText, account: number): readonly (Template | undefined)[] {
+function templatesOf(where: CompiledCountry, member: BankTextTemplate, account: number): readonly (Template | undefined)[] {
   const fills = partsOf(where).forms.map(({ fill }) => fill?.(account, where.layout.lengths));
   return fills.flatMap((fill) => (fill ? [templateOf(where, member, account, fill)] : []));
 }

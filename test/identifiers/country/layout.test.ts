@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mod97Remainder } from '../../../rules/check-digits/mod97.js';
 import { country } from '../../../rules/vocabulary/country.js';
-import { compileCountry, compileLayout, fits, lengthOf, misfit, textOf } from '../../../src/identifiers/country/layout.js';
+import { compileCountry, compileLayout, fieldsLength, fieldsText, fits, misfit } from '../../../src/identifiers/country/layout.js';
 
 const layout = compileLayout('bank:4a bank:2n branch:2c account:12n');
 
@@ -37,10 +37,10 @@ test('the first place that does not fit', () => {
 
 test('the text and the length of fields; a field that is not there has no text', () => {
   const bban = 'BOMM0101101030300200';
-  expect(textOf(bban, layout, ['account', 'bank'])).toBe('101030300200BOMM01');
-  expect(textOf(bban, layout, ['prefix'])).toBe('');
-  expect(lengthOf(layout, ['bank', 'account'])).toBe(18);
-  expect(() => lengthOf(layout, ['prefix'])).toThrow(TypeError);
+  expect(fieldsText(bban, layout, ['account', 'bank'])).toBe('101030300200BOMM01');
+  expect(fieldsText(bban, layout, ['prefix'])).toBe('');
+  expect(fieldsLength(layout, ['bank', 'account'])).toBe(18);
+  expect(() => fieldsLength(layout, ['prefix'])).toThrow(TypeError);
 });
 
 test('the checks of a country are bound to its layout', () => {

@@ -17,7 +17,7 @@ export interface Sent {
   readonly key: string;
 }
 
-export interface Draft {
+export interface KeptForm {
   /** The recipient as it was when the form was opened; absent for a new one. Its version tells whether it was changed since. */
   readonly recipient?: ListedRecipient;
   readonly choice: Choice;
@@ -32,8 +32,8 @@ export interface KeptDraft {
    */
   open(keys: readonly string[] | undefined): Promise<void>;
   /** Undefined if there is none. */
-  read(): Draft | undefined;
-  keep(draft: Draft): void;
+  read(): KeptForm | undefined;
+  keep(draft: KeptForm): void;
   forget(): void;
   /** The session is over: what is kept stays sealed for another session of the user, and nothing is changed from now on. */
   hold(): void;
@@ -46,7 +46,7 @@ const HOUR = 3_600_000;
 
 /** @param now in milliseconds since 1970 */
 export function keptDraft(stored: KeptText, now: () => number = Date.now): KeptDraft {
-  let draft: Draft | undefined;
+  let draft: KeptForm | undefined;
   let key: string | undefined;
   let isHeld = false;
   // what is sealed late must not come behind what was kept or forgotten since
@@ -101,10 +101,10 @@ export function keptDraft(stored: KeptText, now: () => number = Date.now): KeptD
 
 const MEMBERS = ['country', 'method', 'currency', 'type', 'accountIdType'] as const satisfies readonly (keyof Choice)[];
 
-function draftIn(text: string | undefined): Draft | undefined {
+function draftIn(text: string | undefined): KeptForm | undefined {
   if (text === undefined) return undefined;
   try {
-    const draft = JSON.parse(text) as Draft;
+    const draft = JSON.parse(text) as KeptForm;
     const { choice, values, sent, recipient: { id, etag } = { id: '', etag: '' } } = draft;
     const texts = [...MEMBERS.map((member) => choice[member]), ...Object.values(values), sent.details, sent.key, id, etag];
     return texts.every((each) => typeof each === 'string') ? draft : undefined;

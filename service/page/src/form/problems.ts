@@ -25,7 +25,7 @@ interface ProblemOptions {
 }
 
 /** The problems by field, the gravest first, without infos. */
-export function problemsOf(
+export function recipientProblems(
   details: RecipientDetails,
   fields: readonly FormField[],
   engine: Engine,

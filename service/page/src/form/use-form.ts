@@ -10,7 +10,7 @@ import type { Engine } from '../engine.js';
 import { countriesOffered, settleChoice } from './choices.js';
 import { useEngineArrival, type WithEngine } from './engine-arrival.js';
 import { type FieldProblem, ofCheckedValues, problemsOfRefusals } from './field-problems.js';
-import type { Draft } from './kept-draft.js';
+import type { KeptForm } from './kept-draft.js';
 import { useAsked } from './use-asked.js';
 import { choiceOf, detailsIn, rebased, valuesOf } from './values.js';
 
@@ -26,7 +26,7 @@ interface FormOptions {
   readonly recipient: ListedRecipient | undefined;
   readonly today: string;
   /** The values typed before the page was reloaded. */
-  readonly draft: Draft | undefined;
+  readonly draft: KeptForm | undefined;
 }
 
 export function useForm({ api, session, recipient, today, draft }: FormOptions) {
@@ -114,7 +114,7 @@ function useChecks({ tools, engine, session, recipient, choice, all }: Checked) 
     if (choice.country === '') return [NO_COUNTRY];
     const details = detailsWith(typed);
     if (tools === undefined || engine === undefined || details === undefined) return [];
-    return tools.problemsOf(details, all, engine, { session, values: typed });
+    return tools.recipientProblems(details, all, engine, { session, values: typed });
   };
   return { detailsWith, problemsWith };
 }

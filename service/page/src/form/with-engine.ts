@@ -6,4 +6,4 @@ export { usualCurrencies } from '../../../recipients/form/usual-currencies.js';
 export { attachFormatter, createEngine, engineFor, enrich } from '../engine.js';
 export { loadBanks } from '../pickers/banks.js';
 export { detailsOf } from './details.js';
-export { applyCorrection, isShown, problemsOf } from './problems.js';
+export { applyCorrection, isShown, recipientProblems } from './problems.js';

@@ -1,6 +1,6 @@
 /** The whole page: its state and its language. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Api, Failure, RecipientList, Session } from '../api.js';
+import type { Api, Failure, ListedRecipients, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
 import { loadAlertTexts } from '../form/alert-texts.js';
 import type { KeptDraft } from '../form/kept-draft.js';
@@ -10,7 +10,7 @@ import { directionOf, fill } from '../without-engine.js';
 import { BrandMark, useBrandColours } from './Brand.js';
 import { Loading } from './Loading.js';
 import { Message } from './Message.js';
-import { Recipients } from './Recipients.js';
+import { RecipientsView } from './RecipientsView.js';
 import { SessionEnd } from './SessionEnd.js';
 
 interface Properties {
@@ -25,7 +25,7 @@ interface Properties {
 type State =
   | { readonly is: 'loading' | 'over' | 'closed' }
   | { readonly is: 'failed'; readonly kind: 'network' | 'server' }
-  | { readonly is: 'open'; readonly session: Session; readonly list: RecipientList };
+  | { readonly is: 'open'; readonly session: Session; readonly list: ListedRecipients };
 
 export function App({ api, draft, surroundings: first, today }: Properties) {
   const { surroundings, isLost, choose } = useLanguage(first);
@@ -59,7 +59,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
         {state.is === 'open' && api !== undefined && (
           <>
             <SessionEnd api={api} life={state.session} onOver={end} />
-            <Recipients {...{ api, draft, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
+            <RecipientsView {...{ api, draft, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
           </>
         )}
       </main>

@@ -5,7 +5,7 @@ import { changedFields } from '../../../recipients/changed-fields.js';
 import type { Api, Failure, ListedRecipient, Refusal, Result, Session } from '../api.js';
 import { changesOf } from '../changes.js';
 
-import type { Draft, KeptDraft } from '../form/kept-draft.js';
+import type { KeptDraft, KeptForm } from '../form/kept-draft.js';
 import { type FormModel, useForm } from '../form/use-form.js';
 import { detailsIn } from '../form/values.js';
 import { changedLabels } from '../form/words.js';
@@ -161,7 +161,7 @@ function useGuard({ guard }: Pick<OpenForm, 'guard'>, isUnsaved: boolean): void 
 /**
  * Keeps the draft until the form closes. Returns the idempotency key of details: the same details get the same key, others a new one.
  */
-function useDraft(form: FormModel, recipient: ListedRecipient | undefined, draft: KeptDraft, restored: Draft | undefined) {
+function useDraft(form: FormModel, recipient: ListedRecipient | undefined, draft: KeptDraft, restored: KeptForm | undefined) {
   const sent = useRef(restored?.sent ?? { details: '', key: '' });
   const keep = () => draft.keep({ ...(recipient && { recipient }), choice: form.choice, values: form.values, sent: sent.current });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { VerifierUnavailable } from '../../../http/authentication/principal.js';
 import { createHandler, type HandlerOptions } from '../../../http/handler.js';
 import { fingerprintOf } from '../../../http/idempotency.js';
 import { PROBLEMS, type ProblemCode } from '../../../http/problem.js';
-import { type Operation, problemsOf } from '../../../scripts/openapi/operation.js';
+import { type Operation, operationProblems } from '../../../scripts/openapi/operation.js';
 import { OPERATIONS } from '../../../scripts/openapi/operations.js';
 import { StorageError } from '../../../storage/errors.js';
 import { memoryStore } from '../../../storage/memory.js';
@@ -167,14 +167,14 @@ async function provoke(operation: Operation, code: ProblemCode): Promise<Answer>
 }
 
 describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test.each(problemsOf(operation))('answers %s', async (code) => {
+  test.each(operationProblems(operation))('answers %s', async (code) => {
     const { status, body } = await provoke(operation, code);
     expect([status, body.code]).toEqual([PROBLEMS[code][0], code]);
   });
 });
 
 test('every other code belongs to paths that are no operations', () => {
-  const told = new Set(OPERATIONS.flatMap(problemsOf));
+  const told = new Set(OPERATIONS.flatMap(operationProblems));
   const others = (Object.keys(PROBLEMS) as readonly ProblemCode[]).filter((code) => !told.has(code));
   expect(others).toEqual(['METHOD_NOT_ALLOWED', 'PRECONDITION_REQUIRED', 'RECIPIENT_REFUSED', 'AUTH_SESSION_INVALID']);
 });

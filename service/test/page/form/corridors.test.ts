@@ -3,7 +3,7 @@ import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import { settleChoice } from '../../../page/src/form/choices.js';
 import { detailsOf } from '../../../page/src/form/details.js';
-import { isShown, problemsOf } from '../../../page/src/form/problems.js';
+import { isShown, recipientProblems } from '../../../page/src/form/problems.js';
 import { textOf, wordsOf } from '../../../page/src/form/words.js';
 import type { Choice } from '../../../recipients/form/choice.js';
 import { formFor } from '../../../recipients/form/fields.js';
@@ -50,7 +50,8 @@ function filledIn(choice: Choice) {
     form.fields.filter(isFilled).map((field) => [field.pointer, entryOf(field, form.asked, choice)]),
   );
   const details = (typed: Values) => detailsOf(choice, form.fields, typed);
-  const errors = (typed: Values) => problemsOf(details(typed), form.fields, engine, { values: typed }).filter(({ isError }) => isError);
+  const errors = (typed: Values) =>
+    recipientProblems(details(typed), form.fields, engine, { values: typed }).filter(({ isError }) => isError);
   return { form, values, details, errors };
 }
 
@@ -89,7 +90,7 @@ describe.each(CORRIDORS)('%s by %s', (_country, _type, choice) => {
       const whole = values[field.pointer] ?? '';
       for (let length = 1; length < whole.length; length++) {
         const value = whole.slice(0, length);
-        const problem = problemsOf(details({ ...values, [field.pointer]: value }), form.fields, engine).find(
+        const problem = recipientProblems(details({ ...values, [field.pointer]: value }), form.fields, engine).find(
           (each) => each.pointer === field.pointer,
         );
         const isWrong = problem !== undefined && isShown(problem, field, choice, { value, isLeft: false, isAsked: false });

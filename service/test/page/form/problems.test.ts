@@ -5,7 +5,7 @@ import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import { detailsOf } from '../../../page/src/form/details.js';
 import { type FieldProblem, fieldAt, IBAN_ELSEWHERE, ofCheckedValues, problemsOfRefusals } from '../../../page/src/form/field-problems.js';
-import { applyCorrection, isShown, problemsOf } from '../../../page/src/form/problems.js';
+import { applyCorrection, isShown, recipientProblems } from '../../../page/src/form/problems.js';
 import { choiceOf } from '../../../page/src/form/values.js';
 import { type Words, wordsOf } from '../../../page/src/form/words.js';
 import { formFor } from '../../../recipients/form/fields.js';
@@ -23,7 +23,7 @@ const [NAME, ACCOUNT, MEMBER_ID] = [
 function formOf(country: string, currency: string, accountIdType = 'IBAN', method = 'BANK_ACCOUNT', type = 'INDIVIDUAL') {
   const choice = choiceOf({ country, currency, method, creditor: { type }, creditorAccount: { id: { type: accountIdType } } });
   const { fields, asked } = formFor(choice, engine);
-  const problems = (values: Values) => problemsOf(detailsOf(choice, fields, values), fields, engine);
+  const problems = (values: Values) => recipientProblems(detailsOf(choice, fields, values), fields, engine);
   return {
     choice,
     asked,
@@ -73,7 +73,7 @@ describe('an account in a country that the session is not for', () => {
     const choice = choiceOf({ country: 'GB', currency: 'GBP', method: 'BANK_ACCOUNT', creditorAccount: { id: { type: 'IBAN' } } });
     const details = detailsOf(choice, fields, { [NAME]: 'Ada Example', [ACCOUNT]: value });
     const session = allowedCountries === undefined ? {} : { allowedCountries };
-    return problemsOf(details, fields, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
+    return recipientProblems(details, fields, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
   };
 
   test('is an error, which cannot be saved over', () => {

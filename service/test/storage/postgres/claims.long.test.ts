@@ -4,7 +4,7 @@
  */
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claim } from '../../../storage/postgres/claims.js';
+import { claimDelivery } from '../../../storage/postgres/claims.js';
 import type { Database, Query } from '../../../storage/postgres/database.js';
 import { fromPool } from '../../../storage/postgres/from-pool.js';
 import { migrate } from '../../../storage/postgres/schema.js';
@@ -70,7 +70,7 @@ const costOf = (seconds: number, rooms: ReadonlyMap<string, number> = new Map())
   database.transaction(async (query: Query) => {
     const read = async () => (await query<{ read: number; scans: number }>(ROWS))[0] ?? { read: 0, scans: 0 };
     const before = await read();
-    const { length } = await claim(query, unsealed, { now: at(seconds), lease: at(seconds + 60), limit: 64, each: 4, rooms });
+    const { length } = await claimDelivery(query, unsealed, { now: at(seconds), lease: at(seconds + 60), limit: 64, each: 4, rooms });
     const after = await read();
     return { claimed: length, read: after.read - before.read, scans: after.scans - before.scans };
   });

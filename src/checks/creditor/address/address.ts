@@ -6,8 +6,7 @@ import { ADDRESS_FIELDS, type AddressField } from '../../../instruction/fields.j
 import { isBlank } from '../../../instruction/presence.js';
 import type { Payment } from '../../../payment/payment.js';
 import { memoize } from '../../../rules-and-data/memoize.js';
-
-export const ADDRESS = '/creditor/address';
+import { ADDRESS } from '../../pointers.js';
 
 /** Where each member stands. */
 export const ADDRESS_POINTERS = /* @__PURE__ */ Object.fromEntries(

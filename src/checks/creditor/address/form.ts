@@ -7,8 +7,8 @@
  */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import type { AlertDetail, Findings } from '../../../findings/findings.js';
-import { type Basis, confidenceOf } from '../../../findings/severity.js';
-import { wordsOf } from '../../../identifiers/address-text.js';
+import { type Basis, ruleConfidence } from '../../../findings/severity.js';
+import { spacedWords } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
@@ -16,8 +16,8 @@ import type { AddressReading } from '../../../instruction/read.js';
 import type { Check } from '../../../payment/check.js';
 import type { CorridorPlan } from '../../../payment/corridor-plan.js';
 import type { AddressTexts, Payment } from '../../../payment/payment.js';
-import { SETTLEMENT_SYSTEM } from '../../pointers.js';
-import { ADDRESS, ADDRESS_POINTERS } from './address.js';
+import { ADDRESS, SETTLEMENT_SYSTEM } from '../../pointers.js';
+import { ADDRESS_POINTERS } from './address.js';
 
 const rule = 'address/form';
 const MAX_LINES = 2;
@@ -42,11 +42,11 @@ const MIN_POST_CODE = 4;
 
 /** True where a line, or a part of it between commas, is town, post code and country again. `London Road` in London is a street. */
 function repeats(line: string, { townName, postCode, country }: AddressTexts): boolean {
-  if (postCode !== undefined && postCode.length >= MIN_POST_CODE && wordsOf(line).includes(wordsOf(postCode))) return true;
+  if (postCode !== undefined && postCode.length >= MIN_POST_CODE && spacedWords(line).includes(spacedWords(postCode))) return true;
   const known = [townName, postCode, ...countryNames(country ?? '')].filter((text) => text !== undefined);
   return line.split(/[,;]/).some((part) => {
-    const words = wordsOf(part);
-    const rest = known.reduce((left, text) => left.replace(wordsOf(text), ' '), words);
+    const words = spacedWords(part);
+    const rest = known.reduce((left, text) => left.replace(spacedWords(text), ' '), words);
     return rest !== words && /^[\d ]{0,256}$/.test(rest);
   });
 }
@@ -94,7 +94,7 @@ export const addressForm: Check = {
   examine(payment, findings) {
     const { system, plan } = payment;
     if (system !== undefined && plan.addressRule !== undefined)
-      return reportForm(payment, { system, rule: plan.addressRule, restsOn: confidenceOf(system, 'address') }, findings);
+      return reportForm(payment, { system, rule: plan.addressRule, restsOn: ruleConfidence(system, 'address') }, findings);
     // which system will carry it, nobody has said
     if (linesIn(payment.reading.addressFields).length > 0) findings.outcome(rule, ADDRESS, 'not-covered');
   },

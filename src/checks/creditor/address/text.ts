@@ -5,7 +5,8 @@ import { ADDRESS_FIELDS, type AddressTextField } from '../../../instruction/fiel
 import { isBlank } from '../../../instruction/presence.js';
 import type { Check } from '../../../payment/check.js';
 import { isValidAddress, type TextFault, textFaultOf } from '../../../payment/facts/address.js';
-import { ADDRESS, ADDRESS_POINTERS } from './address.js';
+import { ADDRESS } from '../../pointers.js';
+import { ADDRESS_POINTERS } from './address.js';
 
 export const TEXT_FIELDS = ADDRESS_FIELDS.filter((field): field is AddressTextField => field !== 'country');
 

@@ -8,7 +8,7 @@ import { type Charset, carriedLetters, ownConversions } from '../../../../rules/
 import { isCarried, transliterate } from '../../../characters/transliteration.js';
 import type { Check } from '../../../payment/check.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
-import { nameOf } from './name.js';
+import { creditorNameOf } from './name.js';
 
 const rule = 'name/charset';
 
@@ -27,7 +27,7 @@ export const nameCharset: Check = {
   appliesTo: ({ corridor }) => corridor.system?.charset !== undefined,
   isOrdinary(payment, threshold) {
     const charset = payment.system?.charset;
-    const name = nameOf(payment);
+    const name = creditorNameOf(payment);
     if (charset === undefined || name === undefined || isWritten(name, charset)) return true;
     if (threshold === 'info') return false;
     // a letter stays one, with or without its accents
@@ -35,7 +35,7 @@ export const nameCharset: Check = {
   },
   examine(payment, findings) {
     const { system } = payment;
-    const name = nameOf(payment);
+    const name = creditorNameOf(payment);
     if (system?.charset === undefined || name === undefined) return;
     if (isWritten(name, system.charset)) return findings.outcome(rule, NAME, 'passed');
     const restsOn = hasLetterLeft(name, system.charset) ? 'possible' : 'likely';

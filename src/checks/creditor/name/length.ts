@@ -1,20 +1,20 @@
 /** Whether the name is as short as the settlement system, or ISO 20022, has room for. */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import { countCharacters, MAX_TEXT } from '../../../characters/text.js';
-import { type Basis, confidenceOf } from '../../../findings/severity.js';
+import { type Basis, ruleConfidence } from '../../../findings/severity.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
 import type { Check } from '../../../payment/check.js';
 import type { Payment } from '../../../payment/payment.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
-import { BY_ISO, nameOf } from './name.js';
+import { BY_ISO, creditorNameOf } from './name.js';
 
 const rule = 'name/length';
 
 /** The name, be it one that is much too long to be looked at any further. */
 function longNameOf(payment: Payment): string | undefined {
   const name = given(payment.reading.name);
-  return name !== undefined && name.length > MAX_TEXT ? name : nameOf(payment);
+  return name !== undefined && name.length > MAX_TEXT ? name : creditorNameOf(payment);
 }
 
 const limitOf = (system: SchemeRule | undefined): number | undefined => system?.limits?.[NAME];
@@ -22,7 +22,7 @@ const limitOf = (system: SchemeRule | undefined): number | undefined => system?.
 /** What a system cuts still arrives. */
 function basisOf(system: SchemeRule | undefined): Basis {
   if (system === undefined || limitOf(system) === undefined) return 'likely';
-  return system.cuts ? 'possible' : confidenceOf(system, 'limits');
+  return system.cuts ? 'possible' : ruleConfidence(system, 'limits');
 }
 
 /** A name that has no more code units than that has no more characters either. */

@@ -1,9 +1,9 @@
 /** Whether the name was made up to fill the field. */
 
-import { placeholder } from '../../../identifiers/name.js';
+import { placeholderName } from '../../../identifiers/name.js';
 import type { Check } from '../../../payment/check.js';
 import { NAME } from '../../pointers.js';
-import { nameOf } from './name.js';
+import { creditorNameOf } from './name.js';
 
 const rule = 'name/placeholder';
 
@@ -12,14 +12,14 @@ export const namePlaceholder: Check = {
   asks: [NAME],
   isOrdinary(payment, threshold) {
     if (payment.isPlainName) return true;
-    const name = nameOf(payment);
-    const found = name === undefined ? undefined : placeholder(name);
+    const name = creditorNameOf(payment);
+    const found = name === undefined ? undefined : placeholderName(name);
     return found === undefined || (found === 'doubtful' && threshold !== 'info');
   },
   examine(payment, findings) {
-    const name = nameOf(payment);
+    const name = creditorNameOf(payment);
     if (name === undefined) return;
-    const found = payment.isPlainName ? undefined : placeholder(name);
+    const found = payment.isPlainName ? undefined : placeholderName(name);
     if (found === undefined) return findings.outcome(rule, NAME, 'passed');
     findings.report('CREDITOR_NAME_SUSPICIOUS', NAME, { rule, restsOn: found === 'certain' ? 'likely' : 'possible' });
   },

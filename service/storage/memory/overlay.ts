@@ -92,7 +92,7 @@ export const emptyState = (): State => ({
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
-export class Draft {
+export class Overlay {
   readonly #state: State;
   readonly #undo: (() => void)[] = [];
   #refused: StorageError | undefined;

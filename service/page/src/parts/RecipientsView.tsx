@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
-import type { Api, Failure, RecipientList as Listed, ListedRecipient, Result, Session } from '../api.js';
+import type { Api, Failure, ListedRecipients as Listed, ListedRecipient, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
 import { loadEngine } from '../form/engine-arrival.js';
 import type { KeptDraft } from '../form/kept-draft.js';
@@ -32,7 +32,7 @@ interface Notice {
   readonly isError: boolean;
 }
 
-export function Recipients({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
+export function RecipientsView({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
   const { recipients, unreadable, notice, reload, change, tell } = useRecipients(api, first, onOver);
   const steps = useOpenForm(() => restoredForm(draft, first.items));
