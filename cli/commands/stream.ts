@@ -46,7 +46,9 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   if (run.output.closed && args.out === undefined) return EXIT.ok; // the reader has read what it wanted
   if (args.summary) {
     const done = run.hasFailedFiles ? '' : completed?.format();
-    io.stderr.write(run.summary.format(io.columns) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs));
+    io.stderr.write(
+      run.summary.format(io.columns, language) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs, language),
+    );
   }
   if (run.hasFailedFiles || run.hasUnusedAccounts) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
@@ -82,9 +84,7 @@ async function requireXlsxLibrary(): Promise<void> {
 }
 
 /** A hint if no line can be read: the file is probably one instruction over many lines. */
-function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
+function hintAtArray(summary: Summary, inputs: readonly Input[], { cli }: ReportLanguage): string {
   const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return isAllUnreadable
-    ? 'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv, a payment file with --input xml\n'
-    : '';
+  return isAllUnreadable ? `${cli.notNdjson}\n` : '';
 }

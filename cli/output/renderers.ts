@@ -3,6 +3,7 @@ import { pathOf } from '../files/column-fields.js';
 import { columnOf } from '../files/column-of-field.js';
 import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
 import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
+import { say } from '../files/sentence.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { type Answer, cellsOfUnreadable, escapeFormula, type Task } from '../tasks/tasks.js';
@@ -94,7 +95,7 @@ export function createInputCsvRenderer(task: Task): Renderer {
         return Buffer.concat([header.raw, Buffer.from(appendCells(names))]);
       }
       const isSame = header.separator === first.separator && header.names.join('\n') === first.names.join('\n');
-      if (!isSame) throw new UnreadableInput('its columns are not those of the first file; run it on its own');
+      if (!isSame) throw new UnreadableInput(say('otherColumns'));
       return '';
     },
     renderAnswer(_place, { raw, cells }, answer) {

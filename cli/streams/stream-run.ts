@@ -1,11 +1,13 @@
 /** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
 import { createReadStream } from 'node:fs';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
 import type { OutdatedDataset } from '../../src/findings/outdated.js';
 import { toBuffer } from '../files/blocks.js';
 import { type ColumnNote, UnknownColumns } from '../files/column-plan.js';
 import { Decoder, undecoded } from '../files/decoder.js';
 import type { InstructionEntry } from '../files/entry.js';
+import { fillText, type Sentence, wordsOf } from '../files/sentence.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
@@ -80,6 +82,7 @@ export class StreamRun {
   hasUnusedAccounts = false;
   readonly #name: string;
   readonly #args: Arguments;
+  readonly #texts: CliTexts;
   readonly #inputs: readonly Input[];
   readonly #destination: Destination;
   readonly #renderer: Renderer;
@@ -105,6 +108,7 @@ export class StreamRun {
     const bytes = totalBytes(inputs);
     this.#name = name;
     this.#args = args;
+    this.#texts = language.cli;
     this.#inputs = inputs;
     this.#io = io;
     this.#completed = completed;
@@ -130,7 +134,7 @@ export class StreamRun {
     this.#processor = new EntryProcessor(task, (entry) => this.#engineFor(entry), this.#renderer, this.summary, this.#report);
     // on a terminal that shows the rows, a progress line would overwrite them
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
-    this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
+    this.#progress = showsProgress ? new Progress(io, bytes, language.cli) : undefined;
     // workers neither collect a report nor translate texts
     const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
     this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
@@ -148,7 +152,7 @@ export class StreamRun {
       await this.#pool?.waitUntilWritten();
       // also with --no-summary: it says why nothing was checked
       if (error instanceof UnknownColumns && this.#tables.columns.needsAccount === true)
-        this.#warn(formatAllColumns(input.name, error.notes()));
+        this.#warn(formatAllColumns(input.name, error.notes(), this.#texts));
       this.#complain(input.name, error);
     } finally {
       this.#completed?.discard();
@@ -157,7 +161,7 @@ export class StreamRun {
 
   /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
-    return formatOutdated([...this.#outdated, ...this.#engines.outdated()]);
+    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
   }
 
   async end(): Promise<void> {
@@ -184,7 +188,7 @@ export class StreamRun {
     try {
       if (!this.hasFailedFiles && !this.output.closed) return draft?.publish();
       if (!this.output.closed && draft !== undefined)
-        this.#warn(`payprep: --out ${printable(out)}: not written, because not every file could be read to its end\n`);
+        this.#warn(`payprep: ${fillText(this.#texts.notWritten, { file: `--out ${printable(out)}` })}\n`);
     } catch (error) {
       this.#complain(`--out ${printable(out)}`, error);
     } finally {
@@ -193,7 +197,7 @@ export class StreamRun {
   }
 
   #complain(name: string, error: unknown): void {
-    this.#warn(`payprep: ${name}: ${describeInputError(error)}\n`);
+    this.#warn(`payprep: ${name}: ${describeInputError(error, this.#texts)}\n`);
     this.hasFailedFiles = true;
   }
 
@@ -218,7 +222,7 @@ export class StreamRun {
     if (this.summary.total !== this.#totalAtHeader) return;
     this.#totalAtHeader = undefined;
     // also with --no-summary: all of nothing is in order
-    this.#warn(`payprep: ${input.name}: it has names of columns and no rows, so nothing was checked\n`);
+    this.#warn(`payprep: ${input.name}: ${this.#texts.noRows}\n`);
   }
 
   /** An XML file declares its own encoding, and its reader decodes it. */
@@ -242,23 +246,24 @@ export class StreamRun {
       if (!hasUnusedAccount) return;
       this.hasUnusedAccounts = true;
       // also with --no-summary: it says why the exit code is 2
-      this.#warn(formatUnusedAccount(input.name));
+      this.#warn(formatUnusedAccount(input.name, this.#texts));
     });
   }
 
   #createSource(format: InputFormat, file: string): EntrySource {
-    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
+    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice, this.#texts));
     // also with --no-summary: a name that is read wrongly is paid so
-    const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
+    const onOtherEncoding = (note: Sentence): void => this.#warn(`payprep: ${file}: ${wordsOf(note, this.#texts)}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day, implied) => this.#engines.on(day, implied));
   }
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {
-    const lines = formatColumns(file, columns);
+    const texts = this.#texts;
+    const lines = formatColumns(file, columns, texts);
     if (this.#tables.columns.readTable !== undefined) return lines;
-    return lines + formatMissingAccount(file, columns) + formatMissingCountry(file, columns, this.#tables.columns);
+    return lines + formatMissingAccount(file, columns, texts) + formatMissingCountry(file, columns, this.#tables.columns, texts);
   }
 
   /** Shown before the first row is answered; once for files with the same columns. */

@@ -11,6 +11,7 @@ import { pathOf } from '../../files/column-fields.js';
 import { columnOf, letterOf } from '../../files/column-of-field.js';
 import { findColumn } from '../../files/column-plan.js';
 import type { InstructionEntry, UnreadableEntry } from '../../files/entry.js';
+import { say } from '../../files/sentence.js';
 import type { CsvHeader } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { ReportLanguage } from '../../options/report-language.js';
@@ -106,7 +107,7 @@ export class ReportCollector {
    */
   startFile(isTable: boolean): void {
     this.#header = undefined;
-    if (!isTable && this.options.by !== undefined) throw new UnreadableInput('--by names a column, and only a table has columns');
+    if (!isTable && this.options.by !== undefined) throw new UnreadableInput(say('byNeedsTable'));
   }
 
   /** @throws UnreadableInput if the table has no such column as the call names, or it would show the payee */
@@ -118,7 +119,7 @@ export class ReportCollector {
     this.#byColumn = findColumn(header.names, by, '--by');
     const path = header.columns[this.#byColumn]?.path;
     if (path !== undefined && !isShown && !mayTravel(`/${path.replaceAll('.', '/')}`))
-      throw new UnreadableInput(`the column of --by is ${path}, which a report shows only with --show`);
+      throw new UnreadableInput(say('byNeedsShow', { path }));
   }
 
   addAnswer(place: Place, answer: Answer, country = 'unknown', entry: InstructionEntry, engine: Engine): void {

@@ -12,6 +12,7 @@ import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
 import { directionOf } from '../../../rules/words/directions.js';
 import { fill } from '../../../src/messages/fill.js';
 import type { ReportLanguage } from '../../options/report-language.js';
+import { wordFor } from '../../tasks/outcome-words.js';
 import { printable } from '../../terminal/printable.js';
 import type { Place } from '../renderers.js';
 import type { SharedAccount } from './account-names.js';
@@ -49,12 +50,6 @@ function meaningOf(code: string, { messages, texts }: ReportLanguage, sentences:
   if (!Object.hasOwn(fixes, code)) return own === '' ? texts.cannotRead : own;
   if (messages === undefined) return fixes[code as AlertCode];
   return own === '' ? fill(messages[code as AlertCode], {}).replace(PARAMETER, '…') : own;
-}
-
-/** The text of an outcome, a country or a bank. Words of the program are translated; names from the directories stay. */
-function wordFor(key: string, { unreadable, unknown, nothingKnown, enriched }: ReportTexts): string {
-  const words: Readonly<Record<string, string>> = { unreadable, unknown, enriched, 'nothing known': nothingKnown };
-  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 }
 
 /** `describe`: what stands in place of a key. */
