@@ -12,7 +12,7 @@ import { createAddressTask } from '../tasks/address.js';
 import { createNamesTask } from '../tasks/names.js';
 import type { Summary } from '../tasks/summary.js';
 import { createTask, isTask, type Task, type TaskName } from '../tasks/tasks.js';
-import { EXIT, type Io, UsageError } from '../terminal/io.js';
+import { EXIT, type Interrupt, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
 
 /** The commands that answer each entry of their files. */
@@ -37,10 +37,11 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }
-  for (const input of inputs) {
-    if (!run.output.closed) await run.answerInput(input);
+  const signal = await untilInterrupted(io, () => answerAll(run, inputs));
+  if (signal !== undefined) {
+    await run.interrupt();
+    return EXIT[signal];
   }
-  await run.end();
   if (run.output.reportFailure(io.stderr, args.out === undefined || args.fix ? undefined : `--out ${printable(args.out)}`))
     return EXIT.unreadable;
   if (run.output.closed && args.out === undefined) return EXIT.ok; // the reader has read what it wanted
@@ -54,6 +55,29 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
   return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;
+}
+
+async function answerAll(run: StreamRun, inputs: readonly Input[]): Promise<void> {
+  for (const input of inputs) {
+    if (!run.output.closed) await run.answerInput(input);
+  }
+  await run.end();
+}
+
+/** Resolves when the work is done, or with the signal that stops it before that. */
+async function untilInterrupted(io: Io, work: () => Promise<void>): Promise<Interrupt | undefined> {
+  let ignore = (): void => {};
+  const interrupted = new Promise<Interrupt>((resolve) => {
+    ignore = io.onInterrupt?.(resolve) ?? ignore;
+  });
+  const done = work();
+  try {
+    return await Promise.race([done.then(() => undefined), interrupted]);
+  } finally {
+    // what is still running fails where its file is gone
+    done.catch(() => {});
+    ignore();
+  }
 }
 
 /** @throws UsageError if the call does not name one input and `--out` */

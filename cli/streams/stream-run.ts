@@ -39,7 +39,7 @@ import { type Io, UsageError } from '../terminal/io.js';
 import { chooseJobCount } from '../terminal/job-count.js';
 import { Output } from '../terminal/output.js';
 import { printable } from '../terminal/printable.js';
-import { Progress } from '../terminal/progress.js';
+import { Progress, percentOf } from '../terminal/progress.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
 import { type Destination, filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
@@ -52,6 +52,9 @@ import { WorkerPool } from './worker-pool.js';
 
 /** How many bytes of a file are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
+
+/** A reader that does not read must not keep a stopped run alive. */
+const MAX_WAIT_MS = 1000;
 
 const EMPTY = Buffer.alloc(0);
 
@@ -97,6 +100,7 @@ export class StreamRun {
   readonly #completed: CompletedFile | undefined;
   readonly #io: Io;
   #columnLines = '';
+  readonly #totalBytes: number | undefined;
   #bytes = 0;
   /** The answers before the rows of the table that is read. */
   #totalAtHeader: number | undefined;
@@ -109,6 +113,7 @@ export class StreamRun {
     this.#name = name;
     this.#args = args;
     this.#texts = language.cli;
+    this.#totalBytes = bytes;
     this.#inputs = inputs;
     this.#io = io;
     this.#completed = completed;
@@ -162,6 +167,32 @@ export class StreamRun {
   /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
     return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
+  }
+
+  /**
+   * Ends a run that somebody stopped. A file of `--out` is not put into its place; elsewhere the rows that are written stay, the last of them whole. Says how far it got.
+   */
+  async interrupt(): Promise<void> {
+    const { out, report } = this.#args;
+    const { stopped, shareOfInput, nothingWritten, outputIncomplete } = this.#texts;
+    const rows = this.summary.total;
+    const { draft } = this.#destination;
+    draft?.discard();
+    this.#completed?.discard();
+    if (draft === undefined) {
+      // a table keeps its first rows back, to see how wide they are
+      const rest = this.#renderer.end();
+      if (typeof rest === 'string') this.output.add(rest);
+      await this.output.stop(MAX_WAIT_MS);
+    }
+    const percent = this.#totalBytes ? percentOf(this.#bytes, this.#totalBytes) : 100;
+    // a spreadsheet is read whole before its first row: its bytes say nothing of the rows
+    const share = percent < 100 ? fillText(shareOfInput, { percent }) : '';
+    const notes = [
+      ...(draft === undefined ? [outputIncomplete] : [fillText(nothingWritten, { file: `--out ${printable(out ?? '')}` })]),
+      ...(report === undefined ? [] : [fillText(nothingWritten, { file: `--report ${printable(report)}` })]),
+    ];
+    this.#warn([fillText(stopped, { rows, share }), ...notes].map((line) => `payprep: ${line}\n`).join(''));
   }
 
   async end(): Promise<void> {
