@@ -48,7 +48,11 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   if (args.summary) {
     const done = run.hasFailedFiles ? '' : completed?.format();
     io.stderr.write(
-      run.summary.format(io.columns, language) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs, language),
+      run.summary.format(io.columns, language) +
+        run.formatShared() +
+        (done ?? '') +
+        run.formatOutdated() +
+        hintAtArray(run.summary, inputs, language),
     );
   }
   if (run.hasFailedFiles || run.hasUnusedAccounts) return EXIT.unreadable;

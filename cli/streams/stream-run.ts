@@ -63,7 +63,7 @@ const isTable = ({ format }: Input): boolean => format === 'csv' || format === '
 function createRenderer(format: OutputFormat, { task, language }: Work, inputs: readonly Input[], io: Io): Renderer {
   const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, places);
+  if (format === 'table') return createTableRenderer(task, io.columns, places, language);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
   const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
@@ -164,6 +164,11 @@ export class StreamRun {
     }
   }
 
+  /** The accounts under several names that the report found. */
+  formatShared(): string {
+    return this.#report?.formatShared() ?? '';
+  }
+
   /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
     return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
@@ -206,7 +211,9 @@ export class StreamRun {
     await this.#endDestination();
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
-    const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
+    const files = this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ');
+    const { checked, completed } = this.#report.options.language.texts;
+    const title = fillText(this.#name === 'enrich' ? completed : checked, { files });
     writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
   }
 
