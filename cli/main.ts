@@ -9,6 +9,7 @@ import * as nodeModule from 'node:module';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { WorkerSetup } from './streams/worker-messages.js';
+import type { Interrupt } from './terminal/io.js';
 
 (nodeModule as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
 
@@ -21,12 +22,21 @@ function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
+const INTERRUPTS: readonly Interrupt[] = ['SIGINT', 'SIGTERM'];
+
+function onInterrupt(listener: (signal: Interrupt) => void): () => void {
+  for (const signal of INTERRUPTS) process.on(signal, listener);
+  return () => {
+    for (const signal of INTERRUPTS) process.off(signal, listener);
+  };
+}
+
 async function main(): Promise<void> {
   const { run } = await import('./run.js');
+  const { EXIT } = await import('./terminal/io.js');
   const { identityOfStream, isDirectory } = await import('./terminal/file-identity.js');
   stderr.on('error', () => {}); // that nobody reads the messages is no reason to stop
-  // not process.exit(), which would cut off output that is still buffered
-  process.exitCode = await run(argv.slice(2), {
+  const code = await run(argv.slice(2), {
     // Node takes a directory for an empty input; its stream of files says what it is
     stdin: isDirectory(0) ? createReadStream('', { fd: 0 }) : stdin,
     stdout,
@@ -41,7 +51,12 @@ async function main(): Promise<void> {
     startWorker: (setup: WorkerSetup) => new Worker(new URL(import.meta.url), { workerData: setup }),
     today,
     now: () => performance.now(),
+    onInterrupt,
   });
+  // an input that is still open would keep a stopped run alive; what it wrote is written
+  if (code >= EXIT.SIGINT) process.exit(code);
+  // not process.exit(), which would cut off output that is still buffered
+  process.exitCode = code;
 }
 
 if (parentPort) (await import('./streams/worker.js')).runWorker(parentPort, workerData as WorkerSetup);

@@ -12,7 +12,7 @@ import { createAddressTask } from '../tasks/address.js';
 import { createNamesTask } from '../tasks/names.js';
 import type { Summary } from '../tasks/summary.js';
 import { createTask, isTask, type Task, type TaskName } from '../tasks/tasks.js';
-import { EXIT, type Io, UsageError } from '../terminal/io.js';
+import { EXIT, type Interrupt, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
 
 /** The commands that answer each entry of their files. */
@@ -37,21 +37,51 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }
-  for (const input of inputs) {
-    if (!run.output.closed) await run.answerInput(input);
+  const signal = await untilInterrupted(io, () => answerAll(run, inputs));
+  if (signal !== undefined) {
+    await run.interrupt();
+    return EXIT[signal];
   }
-  await run.end();
   if (run.output.reportFailure(io.stderr, args.out === undefined || args.fix ? undefined : `--out ${printable(args.out)}`))
     return EXIT.unreadable;
   if (run.output.closed && args.out === undefined) return EXIT.ok; // the reader has read what it wanted
   if (args.summary) {
     const done = run.hasFailedFiles ? '' : completed?.format();
-    io.stderr.write(run.summary.format(io.columns) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs));
+    io.stderr.write(
+      run.summary.format(io.columns, language) +
+        run.formatShared() +
+        (done ?? '') +
+        run.formatOutdated() +
+        hintAtArray(run.summary, inputs, language),
+    );
   }
   if (run.hasFailedFiles || run.hasUnusedAccounts) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
   return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;
+}
+
+async function answerAll(run: StreamRun, inputs: readonly Input[]): Promise<void> {
+  for (const input of inputs) {
+    if (!run.output.closed) await run.answerInput(input);
+  }
+  await run.end();
+}
+
+/** Resolves when the work is done, or with the signal that stops it before that. */
+async function untilInterrupted(io: Io, work: () => Promise<void>): Promise<Interrupt | undefined> {
+  let ignore = (): void => {};
+  const interrupted = new Promise<Interrupt>((resolve) => {
+    ignore = io.onInterrupt?.(resolve) ?? ignore;
+  });
+  const done = work();
+  try {
+    return await Promise.race([done.then(() => undefined), interrupted]);
+  } finally {
+    // what is still running fails where its file is gone
+    done.catch(() => {});
+    ignore();
+  }
 }
 
 /** @throws UsageError if the call does not name one input and `--out` */
@@ -82,9 +112,7 @@ async function requireXlsxLibrary(): Promise<void> {
 }
 
 /** A hint if no line can be read: the file is probably one instruction over many lines. */
-function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
+function hintAtArray(summary: Summary, inputs: readonly Input[], { cli }: ReportLanguage): string {
   const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return isAllUnreadable
-    ? 'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv, a payment file with --input xml\n'
-    : '';
+  return isAllUnreadable ? `${cli.notNdjson}\n` : '';
 }

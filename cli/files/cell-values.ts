@@ -10,6 +10,7 @@ import { isCountry } from '../../src/identifiers/country/codes.js';
 import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { normalizeName } from './column-fields.js';
 import { wordsOfColumns } from './column-meanings.js';
+import { type Sentence, say } from './sentence.js';
 
 const INDIVIDUAL: ReadonlySet<string> = new Set(wordsOfColumns('individual').map(normalizeName));
 const BUSINESS: ReadonlySet<string> = new Set(wordsOfColumns('business').map(normalizeName));
@@ -51,8 +52,8 @@ const READERS: Readonly<Record<string, (cell: string) => string>> = {
 };
 
 /** What is said of such a column, if not every cell of it is read. */
-export const cellRemark = (path: string): string | undefined =>
-  path === 'method' || path === 'settlementInformation.settlementSystem' ? 'where a cell is one of its codes' : undefined;
+export const cellRemark = (path: string): Sentence | undefined =>
+  path === 'method' || path === 'settlementInformation.settlementSystem' ? say('whereOneOfItsCodes') : undefined;
 
 /** How the cells of a column are read that a usual name says; undefined where they stay as they are. */
 export const cellReader = (path: string): ((cell: string) => string) | undefined =>

@@ -10,6 +10,7 @@ import { ACCOUNT, ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accoun
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
 import { RANK, type ResolvedName } from './column-meanings.js';
 import { didYouMean } from './nearest.js';
+import { type Said, say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** Reads the rows of a table that does not hold payment instructions. */
@@ -56,9 +57,9 @@ export interface ColumnNote {
   readonly path?: string;
   readonly idType?: string;
   /** Why it is not used, or which column comes before it. */
-  readonly remark?: string;
+  readonly remark?: Said;
   /** The name that was probably meant. */
-  readonly suggestion?: string;
+  readonly suggestion?: Said;
 }
 
 export interface ColumnPlan {
@@ -74,20 +75,11 @@ export class UnknownColumns extends UnreadableInput {
   /** What is known of its columns. */
   readonly notes: () => readonly ColumnNote[];
 
-  constructor(message: string, notes: () => readonly ColumnNote[]) {
-    super(message);
+  constructor(said: Said, notes: () => readonly ColumnNote[]) {
+    super(said);
     this.notes = notes;
   }
 }
-
-const NO_FIELD =
-  'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
-
-const NO_ACCOUNT =
-  'no column is an account, so no row was checked; --map "COLUMN=IBAN" says which one is, and --partial checks what the rows have without one';
-
-const formatRivals = ({ path }: Candidate): string =>
-  `several columns of the first row are ${path}, and no other is a field: give them names of their own, and say with --map which counts`;
 
 /** For so many unknown columns a name is suggested: each is compared with every usual name, and a table of thousands would wait for that. */
 const MAX_SUGGESTIONS = 300;
@@ -103,7 +95,7 @@ interface Candidate extends FieldColumn {
   readonly orElse: boolean;
   readonly system?: string;
   readonly otherwise?: string;
-  readonly remark?: string;
+  readonly remark?: Said;
 }
 
 /**
@@ -131,19 +123,18 @@ export function planColumns(header: readonly string[], { maps = [], sets = [], n
   const suggest = (name: string): string | undefined => (++suggestions > MAX_SUGGESTIONS ? undefined : suggestName(name));
   const repeated = findRepeated(names);
   // --map reaches the first column of a name
-  const suggestMap = (name: string, path: string): string =>
-    repeated.has(name) ? 'several columns have this name: give them names of their own' : `--map "${name}=${path}"`;
+  const suggestMap = (name: string, path: string): Said => (repeated.has(name) ? say('severalOfThisName') : `--map "${name}=${path}"`);
   const describe = (): readonly ColumnNote[] =>
     names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest, suggestMap }));
   if (chosen.length === 0) {
     // without a row of names, these are names of people
     const known = (): readonly ColumnNote[] => describe().filter(({ remark, suggestion }) => (remark ?? suggestion) !== undefined);
-    throw new UnknownColumns(candidates[0] === undefined ? NO_FIELD : formatRivals(candidates[0]), known);
+    throw new UnknownColumns(candidates[0] === undefined ? say('noField') : say('severalAreField', { path: candidates[0].path }), known);
   }
   const notes = describe();
   const constants = sets.flatMap(resolveConstant);
   const hasAccount = [...chosen.map(({ path }) => path), ...constants.map(([path]) => path)].includes(ACCOUNT);
-  if (needsAccount && !hasAccount) throw new UnknownColumns(NO_ACCOUNT, () => notes);
+  if (needsAccount && !hasAccount) throw new UnknownColumns(say('noAccount'), () => notes);
   const hasUnusedAccount = resolved.some(mayBeAccount) && !hasAccount;
   return { fields: chosen.map(toField), constants, notes, hasUnusedAccount };
 }
@@ -181,7 +172,7 @@ function resolveColumn(name: string, mappedTo: string | undefined, areWords: boo
 export function findColumn(names: readonly string[], wanted: string, option = '--map'): number {
   const exact = names.indexOf(wanted.trim());
   const at = exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
-  if (at < 0) throw new UnreadableInput(`it has no column of the name in ${option}${didYouMean(wanted, names)}`);
+  if (at < 0) throw new UnreadableInput(say('noSuchColumn', { option }, didYouMean(wanted, names)));
   return at;
 }
 
@@ -195,7 +186,9 @@ function withOtherFields(candidates: readonly Candidate[]): readonly Candidate[]
   return candidates.map((candidate) => {
     const { by, path, otherwise } = candidate;
     const isOther = by === 'name' && path === bankCountry.path && otherwise !== undefined;
-    return isOther ? { ...candidate, path: otherwise, rank: RANK.second, remark: `${bankCountry.name} is ${path}` } : candidate;
+    return isOther
+      ? { ...candidate, path: otherwise, rank: RANK.second, remark: say('isOtherField', { column: bankCountry.name, field: path }) }
+      : candidate;
   });
 }
 
@@ -217,7 +210,7 @@ function rivalsOf(candidate: Candidate, candidates: readonly Candidate[]): reado
 /** @throws UnreadableInput */
 function refuseRepeated(chosen: readonly Candidate[]): void {
   const repeated = chosen.find(({ path, by }, index) => by !== 'name' && chosen.findIndex((other) => other.path === path) !== index);
-  if (repeated !== undefined) throw new UnreadableInput(`it has two columns named ${repeated.path}`);
+  if (repeated !== undefined) throw new UnreadableInput(say('twoColumnsOfField', { path: repeated.path }));
 }
 
 /** A column that sets the type of the account comes before those that have one of their own; an IBAN before an account number. */
@@ -241,31 +234,52 @@ interface Decided {
   readonly candidates: readonly Candidate[];
   readonly chosen: readonly Candidate[];
   readonly suggest: typeof suggestName;
-  readonly suggestMap: (name: string, path: string) => string;
+  readonly suggestMap: (name: string, path: string) => Said;
 }
+
+/** The meanings of which something is said; others are named by the path of their field. */
+const MEANINGS: Readonly<Record<string, Said>> = {
+  'an amount': say('anAmount'),
+  'a reference': say('aReference'),
+  'the name of a bank': say('nameOfBank'),
+  'a date': say('aDate'),
+  'a status': say('aStatus'),
+  'the payer': say('thePayer'),
+  'an IBAN': say('anIban'),
+  'an account number': say('anAccountNumber'),
+  'a bank code': say('aBankCode'),
+  'a state or province': say('aState'),
+};
+
+const meaningOf = ({ says, path = says }: ResolvedName): Said => MEANINGS[says] ?? path;
 
 function noteOf(name: string, column: number, { resolution, candidates, chosen, suggest, suggestMap }: Decided): ColumnNote {
   const use = chosen.find((candidate) => candidate.column === column);
   if (use !== undefined) {
     const { by, path, idType } = use;
     const first = chosen.find((other) => other.path === path);
-    const cells = idType === ANY_TYPE ? 'as each cell says' : cellRemark(path);
-    const remark = first === use ? (use.remark ?? (by === 'name' ? cells : undefined)) : `where ${first?.name} is empty`;
+    const cells = idType === ANY_TYPE ? say('asEachCellSays') : cellRemark(path);
+    const remark = first === use ? (use.remark ?? (by === 'name' ? cells : undefined)) : say('whereEmpty', { column: first?.name ?? '' });
     return { name, by, path, ...(idType !== undefined && { idType }), ...(remark !== undefined && { remark }) };
   }
   const candidate = candidates.find((other) => other.column === column);
   const [rival] = candidate === undefined ? [] : rivalsOf(candidate, candidates);
   if (rival !== undefined) {
-    return { name, by: 'none', remark: `${rival.name} is ${rival.path}, too`, suggestion: suggestMap(name, rival.path) };
+    return {
+      name,
+      by: 'none',
+      remark: say('isSameField', { column: rival.name, field: rival.path }),
+      suggestion: suggestMap(name, rival.path),
+    };
   }
   const [meaning, ...others] = resolution.meanings;
   if (meaning === undefined) {
     const suggestion = resolution.by === 'name' ? suggest(name) : undefined;
-    return { name, by: 'none', ...(suggestion !== undefined && { suggestion: `did you mean ${suggestion}?` }) };
+    return { name, by: 'none', ...(suggestion !== undefined && { suggestion: say('didYouMean', { name: suggestion }) }) };
   }
-  if (others.length === 0) return { name, by: 'none', remark: `an instruction has no field for ${meaning.says}` };
+  if (others.length === 0) return { name, by: 'none', remark: say('noFieldFor', { what: meaningOf(meaning) }) };
   const path = resolution.meanings.find((each) => each.path !== undefined)?.path;
-  const remark = `it may be ${resolution.meanings.map(({ says }) => says).join(' or ')}`;
+  const remark = say('mayBeEither', { one: meaningOf(meaning), other: meaningOf(others[0] ?? meaning) });
   return { name, by: 'none', remark, ...(path !== undefined && { suggestion: suggestMap(name, path) }) };
 }
 

@@ -10,6 +10,7 @@ import { declaredSeparator, detectSeparator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
 import type { UnreadableCode } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
+import { say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** A record: its trimmed cells by column name, or why it cannot be read. */
@@ -36,7 +37,7 @@ export function readTable(bytes: Buffer): CsvTable {
   if (firstLine === undefined) throw new UnreadableInput('it is empty');
   const reader = new RecordReader(declared ?? detectSeparator(firstLine.bytes.toString('utf8')));
   const [header, ...records] = [...lines.flatMap((line) => [...reader.push(line)]), ...reader.end()];
-  if (header === undefined || 'error' in header) throw new UnreadableInput('its first row, which names the columns, cannot be read');
+  if (header === undefined || 'error' in header) throw new UnreadableInput(say('headerUnreadable'));
   const names = header.cells.map((cell) => cell.trim());
   if (new Set(names).size < names.length) throw new UnreadableInput('it has two columns of the same name');
   return { names, records: records.map((record) => nameCells(record, names)) };

@@ -11,6 +11,7 @@ import { declaredSeparator, detectSeparator, type Separator } from './csv-cells.
 import { type CsvRecord, RecordReader } from './csv-record.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
+import type { Sentence } from './sentence.js';
 import { type CsvHeader, TableEntries } from './table-entries.js';
 import { findBrokenLine, formatBroken, formatWindows1252, type Recoded, toUtf8 } from './windows-1252.js';
 
@@ -37,13 +38,13 @@ export interface TextOptions {
   /** False if the call gives the encoding. Default: lines that are not UTF-8 are Windows-1252. */
   readonly recognizesEncoding?: boolean;
   /** Called with what the user has to know of the first line that is not UTF-8. */
-  readonly onOtherEncoding?: ((note: string) => void) | undefined;
+  readonly onOtherEncoding?: ((note: Sentence) => void) | undefined;
 }
 
 /** Lines in UTF-8, and the line of which something is to be said. */
 interface Decoded extends Pick<Recoded, 'bytes' | 'problem'> {
   readonly noted: number | undefined;
-  readonly note: string;
+  readonly note: Sentence | undefined;
 }
 
 /** Reads the header and the instructions, in order. */
@@ -52,7 +53,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   readonly #entries: TableEntries;
   /** Lines that are not UTF-8 are Windows-1252. */
   #recognizesEncoding: boolean;
-  #onOtherEncoding: ((note: string) => void) | undefined;
+  #onOtherEncoding: ((note: Sentence) => void) | undefined;
   #records: RecordReader | undefined;
   #separator: Separator | undefined;
   #hasByteOrderMark = false;
@@ -73,7 +74,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
     if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
     const { bytes, noted, note, problem } = this.#decode(block.bytes);
     for (const line of this.#lines.read({ ...block, bytes })) {
-      if (line.number === noted) this.#note(note);
+      if (line.number === noted && note !== undefined) this.#note(note);
       for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
     if (problem !== undefined) throw problem;
@@ -83,15 +84,15 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
     const firstLine = this.#lines.count + 1;
     if (this.#recognizesEncoding) {
       const { first, ...recoded } = toUtf8(bytes, firstLine);
-      return { ...recoded, noted: first, note: first === undefined ? '' : formatWindows1252(first) };
+      return { ...recoded, noted: first, note: first === undefined ? undefined : formatWindows1252(first) };
     }
     const noted = this.#onOtherEncoding === undefined ? undefined : findBrokenLine(bytes, firstLine);
-    return { bytes, noted, note: noted === undefined ? '' : formatBroken(noted), problem: undefined };
+    return { bytes, noted, note: noted === undefined ? undefined : formatBroken(noted), problem: undefined };
   }
 
   /** The first line is enough. */
-  #note(text: string): void {
-    this.#onOtherEncoding?.(text);
+  #note(note: Sentence): void {
+    this.#onOtherEncoding?.(note);
     this.#onOtherEncoding = undefined;
   }
 

@@ -12,6 +12,7 @@ import { TextDecoder } from 'node:util';
 import { NEWLINE, toBuffer } from './blocks.js';
 import { BYTE_ORDER_MARK, beginsWithMark } from './byte-order-mark.js';
 import type { Encoding } from './encodings.js';
+import { say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** So many bytes tell the encoding: a zero alone may be a broken byte of UTF-8. */
@@ -115,7 +116,7 @@ export class Decoder {
   /** With `stream` always: without it, some releases of Node decode Windows-1252 as Latin-1. */
   #decode(bytes: Buffer): Buffer {
     if (this.#decoder === undefined) return bytes;
-    if (this.#isCharacterOfUtf8(bytes)) throw new UnreadableInput(`it is UTF-8, not ${this.#decoder.encoding}: leave out --encoding`);
+    if (this.#isCharacterOfUtf8(bytes)) throw new UnreadableInput(say('isUtf8', { encoding: this.#decoder.encoding }));
     return this.#checked(this.#decoder.decode(bytes, { stream: true }));
   }
 

@@ -5,6 +5,7 @@
  */
 import { planColumns } from './column-plan.js';
 import { detectSeparator, readCells } from './csv-cells.js';
+import { say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** A title has no more lines. */
@@ -44,7 +45,7 @@ export class LaterHeader {
     if (this.#left <= 0) return false;
     const fields = fieldsOf(cells);
     if (fields.length >= MIN_FIELDS && (!this.#needsAccount || fields.includes(ACCOUNT)))
-      throw new UnreadableInput(`line ${line} names the columns: delete what stands before it`);
+      throw new UnreadableInput(say('laterHeader', { line }));
     this.#left -= 1;
     if (this.#left <= 0) this.end();
     return this.#problem !== undefined;

@@ -11,6 +11,7 @@ import type { CsvRecord } from './csv-record.js';
 import type { Entry } from './entry.js';
 import { LaterHeader } from './later-header.js';
 import { isRoundedText } from './rounded-number.js';
+import { say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** The first row, and what CSV output needs to continue in the style of the file. */
@@ -105,10 +106,9 @@ export class TableEntries {
   }
 
   #readHeader(record: CsvRecord, separator: Separator, before: Buffer): CsvHeader | undefined {
-    if ('error' in record) throw new UnreadableInput('its first row, which names the columns, cannot be read');
+    if ('error' in record) throw new UnreadableInput(say('headerUnreadable'));
     const { cells, raw, end } = record;
-    if (cells.some((cell) => /\r(?!\n)/.test(cell)))
-      throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
+    if (cells.some((cell) => /\r(?!\n)/.test(cell))) throw new UnreadableInput(say('bareReturns'));
     const table = this.#planTable(cells);
     if (table === undefined) return undefined;
     const { readRow, notes, columns = [], fewestCells = cells.length, hasUnusedAccount = false } = table;
@@ -147,7 +147,6 @@ export class TableEntries {
   /** @throws UnreadableInput where no row named the columns */
   end(): void {
     this.#laterHeader?.end();
-    if (this.#columnCount === 0 && this.#laterHeader === undefined)
-      throw new UnreadableInput('it is empty: the first row of a table names its columns');
+    if (this.#columnCount === 0 && this.#laterHeader === undefined) throw new UnreadableInput(say('emptyTable'));
   }
 }

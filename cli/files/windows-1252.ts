@@ -8,6 +8,7 @@ import { TextDecoder } from 'node:util';
 import { NEWLINE } from './blocks.js';
 import { formatUsualEncodings } from './encodings.js';
 import { findOtherEncoding } from './other-encoding.js';
+import { type Sentence, say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 const decoder = new TextDecoder('windows-1252');
@@ -16,17 +17,14 @@ const decoder = new TextDecoder('windows-1252');
 export const decodeWindows1252 = (line: Uint8Array): string => decoder.decode(line, { stream: true });
 
 /** What is said of the first line that is read as Windows-1252. */
-export const formatWindows1252 = (line: number): string =>
-  `line ${line} is not UTF-8: read as Windows-1252, of Western Europe; --encoding NAME says another, such as windows-1250`;
+export const formatWindows1252 = (line: number): Sentence => say('readAsWindows', { line });
 
 /** What is said where the file or the call says UTF-8. */
-export const formatBroken = (line: number): string => `line ${line} is not UTF-8: what cannot be read is shown as \ufffd`;
+export const formatBroken = (line: number): Sentence => say('shownAsBroken', { line });
 
-const formatOther = (line: number): string =>
-  `line ${line} is neither UTF-8 nor Windows-1252: say what it is with --encoding NAME, or save the file as UTF-8. The usual names:${formatUsualEncodings()}`;
+const formatOther = (line: number): Sentence => say('otherEncoding', { line }, formatUsualEncodings());
 
-const formatMixed = (line: number): string =>
-  `line ${line} is UTF-8 with bytes that are none, as where a text was cut: correct the line, or read it with --encoding utf-8, which shows these as \ufffd`;
+const formatMixed = (line: number): Sentence => say('brokenUtf8', { line });
 
 /** Why a line that is not UTF-8 is no Windows-1252 either; undefined if it may be. */
 export function findProblem(line: Buffer, number: number): UnreadableInput | undefined {

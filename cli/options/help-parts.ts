@@ -31,5 +31,7 @@ export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as
 
 /** What `--lang` means where the answers are codes. */
 export const REPORT_LANGUAGE: NonNullable<CommandDeclaration['overrides']> = {
-  lang: { text: `the language of --report and of the texts in CSV and XLSX: ${Object.keys(languages).join(', ')}; default: en` },
+  lang: {
+    text: `the language of --report, of the texts in CSV and XLSX, and of what is said of columns, counts, progress and files: ${Object.keys(languages).join(', ')}; default: en`,
+  },
 };

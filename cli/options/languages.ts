@@ -2,6 +2,7 @@
 import type { Language } from '../../rules/index/languages.js';
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
@@ -9,6 +10,7 @@ import type { Messages } from '../../src/messages/describe.js';
 export interface LanguageTexts {
   readonly messages: () => Promise<Messages>;
   readonly report: () => Promise<ReportTexts>;
+  readonly cli: () => Promise<CliTexts>;
   readonly returns: () => Promise<ReturnTexts>;
   readonly payees: () => Promise<PayeeTexts>;
   readonly days: () => Promise<DayTexts>;
@@ -18,6 +20,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   en: {
     messages: async () => (await import('../../rules/texts/en/alerts.js')).en,
     report: async () => (await import('../../rules/texts/en/report.js')).en,
+    cli: async () => (await import('../../rules/texts/en/cli.js')).en,
     returns: async () => (await import('../../rules/texts/en/returns.js')).en,
     payees: async () => (await import('../../rules/texts/en/payees.js')).en,
     days: async () => (await import('../../rules/texts/en/days.js')).en,
@@ -25,6 +28,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   ar: {
     messages: async () => (await import('../../rules/texts/ar/alerts.js')).ar,
     report: async () => (await import('../../rules/texts/ar/report.js')).ar,
+    cli: async () => (await import('../../rules/texts/ar/cli.js')).ar,
     returns: async () => (await import('../../rules/texts/ar/returns.js')).ar,
     payees: async () => (await import('../../rules/texts/ar/payees.js')).ar,
     days: async () => (await import('../../rules/texts/ar/days.js')).ar,
@@ -32,6 +36,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   de: {
     messages: async () => (await import('../../rules/texts/de/alerts.js')).de,
     report: async () => (await import('../../rules/texts/de/report.js')).de,
+    cli: async () => (await import('../../rules/texts/de/cli.js')).de,
     returns: async () => (await import('../../rules/texts/de/returns.js')).de,
     payees: async () => (await import('../../rules/texts/de/payees.js')).de,
     days: async () => (await import('../../rules/texts/de/days.js')).de,
@@ -39,6 +44,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   es: {
     messages: async () => (await import('../../rules/texts/es/alerts.js')).es,
     report: async () => (await import('../../rules/texts/es/report.js')).es,
+    cli: async () => (await import('../../rules/texts/es/cli.js')).es,
     returns: async () => (await import('../../rules/texts/es/returns.js')).es,
     payees: async () => (await import('../../rules/texts/es/payees.js')).es,
     days: async () => (await import('../../rules/texts/es/days.js')).es,
@@ -46,6 +52,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   fr: {
     messages: async () => (await import('../../rules/texts/fr/alerts.js')).fr,
     report: async () => (await import('../../rules/texts/fr/report.js')).fr,
+    cli: async () => (await import('../../rules/texts/fr/cli.js')).fr,
     returns: async () => (await import('../../rules/texts/fr/returns.js')).fr,
     payees: async () => (await import('../../rules/texts/fr/payees.js')).fr,
     days: async () => (await import('../../rules/texts/fr/days.js')).fr,
@@ -53,6 +60,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   it: {
     messages: async () => (await import('../../rules/texts/it/alerts.js')).it,
     report: async () => (await import('../../rules/texts/it/report.js')).it,
+    cli: async () => (await import('../../rules/texts/it/cli.js')).it,
     returns: async () => (await import('../../rules/texts/it/returns.js')).it,
     payees: async () => (await import('../../rules/texts/it/payees.js')).it,
     days: async () => (await import('../../rules/texts/it/days.js')).it,
@@ -60,6 +68,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   ja: {
     messages: async () => (await import('../../rules/texts/ja/alerts.js')).ja,
     report: async () => (await import('../../rules/texts/ja/report.js')).ja,
+    cli: async () => (await import('../../rules/texts/ja/cli.js')).ja,
     returns: async () => (await import('../../rules/texts/ja/returns.js')).ja,
     payees: async () => (await import('../../rules/texts/ja/payees.js')).ja,
     days: async () => (await import('../../rules/texts/ja/days.js')).ja,
@@ -67,6 +76,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   nl: {
     messages: async () => (await import('../../rules/texts/nl/alerts.js')).nl,
     report: async () => (await import('../../rules/texts/nl/report.js')).nl,
+    cli: async () => (await import('../../rules/texts/nl/cli.js')).nl,
     returns: async () => (await import('../../rules/texts/nl/returns.js')).nl,
     payees: async () => (await import('../../rules/texts/nl/payees.js')).nl,
     days: async () => (await import('../../rules/texts/nl/days.js')).nl,
@@ -74,6 +84,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   pl: {
     messages: async () => (await import('../../rules/texts/pl/alerts.js')).pl,
     report: async () => (await import('../../rules/texts/pl/report.js')).pl,
+    cli: async () => (await import('../../rules/texts/pl/cli.js')).pl,
     returns: async () => (await import('../../rules/texts/pl/returns.js')).pl,
     payees: async () => (await import('../../rules/texts/pl/payees.js')).pl,
     days: async () => (await import('../../rules/texts/pl/days.js')).pl,
@@ -81,6 +92,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   pt: {
     messages: async () => (await import('../../rules/texts/pt/alerts.js')).pt,
     report: async () => (await import('../../rules/texts/pt/report.js')).pt,
+    cli: async () => (await import('../../rules/texts/pt/cli.js')).pt,
     returns: async () => (await import('../../rules/texts/pt/returns.js')).pt,
     payees: async () => (await import('../../rules/texts/pt/payees.js')).pt,
     days: async () => (await import('../../rules/texts/pt/days.js')).pt,
@@ -88,6 +100,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   'pt-BR': {
     messages: async () => (await import('../../rules/texts/pt-BR/alerts.js')).ptBR,
     report: async () => (await import('../../rules/texts/pt-BR/report.js')).ptBR,
+    cli: async () => (await import('../../rules/texts/pt-BR/cli.js')).ptBR,
     returns: async () => (await import('../../rules/texts/pt-BR/returns.js')).ptBR,
     payees: async () => (await import('../../rules/texts/pt-BR/payees.js')).ptBR,
     days: async () => (await import('../../rules/texts/pt-BR/days.js')).ptBR,
@@ -95,6 +108,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   sv: {
     messages: async () => (await import('../../rules/texts/sv/alerts.js')).sv,
     report: async () => (await import('../../rules/texts/sv/report.js')).sv,
+    cli: async () => (await import('../../rules/texts/sv/cli.js')).sv,
     returns: async () => (await import('../../rules/texts/sv/returns.js')).sv,
     payees: async () => (await import('../../rules/texts/sv/payees.js')).sv,
     days: async () => (await import('../../rules/texts/sv/days.js')).sv,
@@ -102,6 +116,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
   tr: {
     messages: async () => (await import('../../rules/texts/tr/alerts.js')).tr,
     report: async () => (await import('../../rules/texts/tr/report.js')).tr,
+    cli: async () => (await import('../../rules/texts/tr/cli.js')).tr,
     returns: async () => (await import('../../rules/texts/tr/returns.js')).tr,
     payees: async () => (await import('../../rules/texts/tr/payees.js')).tr,
     days: async () => (await import('../../rules/texts/tr/days.js')).tr,

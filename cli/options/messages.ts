@@ -2,6 +2,7 @@
 import type { Language } from '../../rules/index/languages.js';
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
@@ -16,6 +17,11 @@ export async function readMessages(language: string | undefined): Promise<Messag
 /** The words of the report in a language; undefined for English. */
 export async function readReportTexts(language: string | undefined): Promise<ReportTexts | undefined> {
   return language === undefined || language === 'en' ? undefined : textsIn(language)?.report();
+}
+
+/** What the command line says in a language; undefined for English. */
+export async function readCliTexts(language: string | undefined): Promise<CliTexts | undefined> {
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.cli();
 }
 
 /** The texts of return codes in a language; undefined for English. */

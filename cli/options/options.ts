@@ -93,7 +93,7 @@ export const OPTIONS = {
     type: 'string',
     value: 'LANGUAGE',
     values: languageCodes,
-    text: `the language of the alert texts and of --report: ${languageCodes.join(', ')}; default: en`,
+    text: `the language of the alert texts, of --report, and of what is said of columns, counts, progress and files: ${languageCodes.join(', ')}; default: en`,
   },
   report: {
     type: 'string',

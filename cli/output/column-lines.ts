@@ -3,9 +3,12 @@
  *
  * The gotcha: a file without a header row has account numbers where the names should be. A name of many digits is shown by its position.
  */
+import { en } from '../../rules/texts/en/cli.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import { ANY_TYPE } from '../files/column-accounts.js';
 import { resolveField } from '../files/column-fields.js';
 import type { ColumnNote, ColumnOptions } from '../files/column-plan.js';
+import { fillText, wordsOf } from '../files/sentence.js';
 import { printable } from '../terminal/printable.js';
 import { displayWidth } from '../terminal/text-table.js';
 
@@ -19,64 +22,63 @@ export function shownName(name: string): string | undefined {
   return name.length > MAX_NAME ? `${shown}…` : shown;
 }
 
-const columnName = (name: string, column: number): string => shownName(name) ?? `column ${column + 1}`;
+const columnName = (name: string, column: number, texts: CliTexts): string =>
+  shownName(name) ?? fillText(texts.column, { number: column + 1 });
 
-function describe({ by, path, idType, remark, suggestion }: ColumnNote, unknown: string): string {
-  const said = [remark, suggestion].filter((text) => text !== undefined).join('; ');
+function describe({ by, path, idType, remark, suggestion }: ColumnNote, unknown: string, texts: CliTexts): string {
+  const said = [remark, suggestion].flatMap((each) => (each === undefined ? [] : [wordsOf(each, texts)])).join('; ');
   const reason = MANY_DIGITS.test(said) ? '' : printable(said);
-  if (by === 'none') return reason === '' ? `  ${unknown}` : `  not used: ${reason}`;
-  return `→ ${path}${idType === undefined ? '' : `, type ${idType}`}${reason === '' ? '' : `, ${reason}`}`;
+  if (by === 'none') return `  ${reason === '' ? unknown : fillText(texts.notUsedBecause, { reason })}`;
+  const type = idType === undefined ? '' : `, ${fillText(texts.ofType, { type: idType })}`;
+  return `→ ${path}${type}${reason === '' ? '' : `, ${reason}`}`;
 }
 
 const ACCOUNT = 'creditorAccount.';
-const NO_ACCOUNT = 'no column is an account, so none is checked; --map "COLUMN=IBAN" says which one is';
-
 /** Says so where no column of somebody’s list is an account: all of it would be OK. Who names columns by their paths knows what is not there. */
-export function formatMissingAccount(file: string, notes: readonly ColumnNote[]): string {
+export function formatMissingAccount(file: string, notes: readonly ColumnNote[], texts = en): string {
   const isMissing = !notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith(ACCOUNT));
-  return isMissing && notes.some(({ by }) => by === 'name') ? `${file}: ${NO_ACCOUNT}\n` : '';
+  return isMissing && notes.some(({ by }) => by === 'name') ? `${file}: ${texts.noAccountColumn}\n` : '';
 }
 
-const UNUSED_ACCOUNT =
-  'a column that may be the account was not used, so the exit code is 2; --map says what it is, --map "COLUMN=" that it is none';
-
-export const formatUnusedAccount = (file: string): string => `payprep: ${file}: ${UNUSED_ACCOUNT}\n`;
-
-const NO_COUNTRY =
-  'no column is a country, so an account number is not checked by the rules of one; --set country=CODE says which one, --map "COLUMN=country" where it stands';
+export const formatUnusedAccount = (file: string, texts = en): string => `payprep: ${file}: ${texts.unusedAccount}\n`;
 
 /** Says so where accounts are numbers and nothing says of which country: neither a column nor the call, nor an IBAN or a BIC. */
-export function formatMissingCountry(file: string, notes: readonly ColumnNote[], { sets = [] }: Pick<ColumnOptions, 'sets'>): string {
+export function formatMissingCountry(
+  file: string,
+  notes: readonly ColumnNote[],
+  { sets = [] }: Pick<ColumnOptions, 'sets'>,
+  texts = en,
+): string {
   const used = notes.filter(({ by }) => by !== 'none');
   const isNumber = used.some(({ by, idType }) => by === 'name' && (idType === 'ACCOUNT_NUMBER' || idType === ANY_TYPE));
   const saysCountry = used.some(({ path, idType }) => path === 'country' || path === 'creditorAgent.bic' || idType === 'IBAN');
   const isSet = sets.some(([field]) => resolveField(field)?.path === 'country');
-  return isNumber && !saysCountry && !isSet ? `${file}: ${NO_COUNTRY}\n` : '';
+  return isNumber && !saysCountry && !isSet ? `${file}: ${texts.noCountryColumn}\n` : '';
 }
 
 /** More unused columns of which nothing is to be said are counted, not listed: a sheet with one cell far to the right has 16,384. */
 const MAX_UNUSED = 40;
 
 /** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
-export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
-  return formatLines(file, notes, false);
+export function formatColumns(file: string, notes: readonly ColumnNote[], texts = en): string {
+  return formatLines(file, notes, false, texts);
 }
 
 /** The same of a table that is refused, with every column: what it was taken for, or that it was not recognised. */
-export function formatAllColumns(file: string, notes: readonly ColumnNote[]): string {
-  return formatLines(file, notes, true);
+export function formatAllColumns(file: string, notes: readonly ColumnNote[], texts = en): string {
+  return formatLines(file, notes, true, texts);
 }
 
-function formatLines(file: string, notes: readonly ColumnNote[], isRefused: boolean): string {
+function formatLines(file: string, notes: readonly ColumnNote[], isRefused: boolean, texts: CliTexts): string {
   const isByPath = !isRefused && notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
   let unused = 0;
   const lines = notes.flatMap((note, column) => {
     const isPlain = note.by === 'none' && note.remark === undefined && note.suggestion === undefined;
     if ((isByPath && note.by === 'path') || (isPlain && ++unused > MAX_UNUSED)) return [];
-    return [{ name: columnName(note.name, column), text: describe(note, isRefused ? 'not recognised' : 'not used') }];
+    return [{ name: columnName(note.name, column, texts), text: describe(note, isRefused ? texts.notRecognised : texts.notUsed, texts) }];
   });
-  const rest = unused > MAX_UNUSED ? `  ${unused - MAX_UNUSED} more columns are not used\n` : '';
+  const rest = unused > MAX_UNUSED ? `  ${fillText(texts.moreNotUsed, { count: unused - MAX_UNUSED })}\n` : '';
   if (lines.length === 0) return '';
   const width = Math.max(...lines.map(({ name }) => displayWidth(name)));
-  return `${file}: columns\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}${rest}`;
+  return `${fillText(texts.columns, { file })}\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}${rest}`;
 }

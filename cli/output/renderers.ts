@@ -1,11 +1,15 @@
 /** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
+import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import { pathOf } from '../files/column-fields.js';
 import { columnOf } from '../files/column-of-field.js';
 import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
 import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
+import { say } from '../files/sentence.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
+import { english, type ReportLanguage } from '../options/report-language.js';
 import { type Answer, cellsOfUnreadable, escapeFormula, type Task } from '../tasks/tasks.js';
+import { printable } from '../terminal/printable.js';
 import { TextTable } from '../terminal/text-table.js';
 
 /** Where an entry comes from. The file is given only where there are several. */
@@ -45,8 +49,24 @@ export function createNdjsonRenderer(): Renderer {
 const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
   `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
+/** The headings that have a word in every language; BIC and IBAN are those of all. */
+const HEADINGS: Readonly<Record<string, keyof ReportTexts>> = {
+  ...{ File: 'file', Line: 'row', Country: 'country', Status: 'status', Alerts: 'alerts', Explanation: 'fault', Bank: 'bank' },
+};
+
+function headingIn(heading: string, { tag, texts }: ReportLanguage): string {
+  const text = HEADINGS[heading];
+  return tag === 'en' || text === undefined ? heading : texts[text];
+}
+
 /** A table for people, no wider than `columns`. For a payment file it has the end-to-end id of each payment. It holds no account number but the results of `enrich`. */
-export function createTableRenderer(task: Task, columns: number, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
+export function createTableRenderer(
+  task: Task,
+  columns: number,
+  { hasSeveralFiles, hasPayments }: PlaceColumns,
+  language: ReportLanguage = english,
+): Renderer {
+  let header: CsvHeader | undefined;
   const hasCountry = task.hasNoCountry !== true;
   const placeHeadings = [
     ...(hasSeveralFiles ? ['File'] : []),
@@ -54,7 +74,10 @@ export function createTableRenderer(task: Task, columns: number, { hasSeveralFil
     ...(hasPayments ? ['Payment'] : []),
     ...(hasCountry ? ['Country'] : []),
   ];
-  const table = new TextTable([...placeHeadings, ...task.headings], columns);
+  const table = new TextTable(
+    [...placeHeadings, ...task.headings].map((heading) => headingIn(heading, language)),
+    columns,
+  );
   const placeCells = ({ file, line }: Place, country: string, payment = ''): string[] => [
     ...(hasSeveralFiles ? [file ?? ''] : []),
     String(line),
@@ -63,9 +86,14 @@ export function createTableRenderer(task: Task, columns: number, { hasSeveralFil
   ];
   const blanks = task.headings.slice(1).map(() => '');
   return {
-    renderHeader: () => '',
-    renderAnswer: (place, entry, answer, country) =>
-      table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable()]),
+    renderHeader: (first) => {
+      header = first;
+      return '';
+    },
+    renderAnswer: (place, entry, answer, country) => {
+      const nameOf = (pointer: string): string => printable(fieldName(pointer, header, entry.cells));
+      return table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable(nameOf)]);
+    },
     renderUnreadable: (place, { error }) =>
       table.addRow([...placeCells(place, ''), ...blanks, [error, task.describeUnreadable?.(error) ?? []].flat().join('\n')]),
     end: () => table.end(),
@@ -94,7 +122,7 @@ export function createInputCsvRenderer(task: Task): Renderer {
         return Buffer.concat([header.raw, Buffer.from(appendCells(names))]);
       }
       const isSame = header.separator === first.separator && header.names.join('\n') === first.names.join('\n');
-      if (!isSame) throw new UnreadableInput('its columns are not those of the first file; run it on its own');
+      if (!isSame) throw new UnreadableInput(say('otherColumns'));
       return '';
     },
     renderAnswer(_place, { raw, cells }, answer) {

@@ -1,6 +1,7 @@
 /** The inputs of a call: files, or standard input. */
 import { statSync } from 'node:fs';
 import { isZip } from '../files/decoder.js';
+import { type Sentence, say } from '../files/sentence.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat } from '../options/arguments.js';
 import { UsageError } from '../terminal/io.js';
@@ -39,8 +40,8 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
-const UTF_32 = 'it is UTF-32: save it as UTF-8';
-const MT = 'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message';
+const UTF_32 = 'utf32';
+const MT = 'swiftMessage';
 
 /** The first bytes of files that are compressed, by the name of the format. No text begins so. */
 const COMPRESSED = [
@@ -63,19 +64,20 @@ function compressionOf(beginning: Buffer): string | undefined {
 const UNSUPPORTED = [
   ['\xff\xfe\0\0', UTF_32],
   ['\0\0\xfe\xff', UTF_32],
-  ['%PDF-', 'it is a PDF: payprep extract finds the account in its text, as pdftotext gives it'],
-  ['\xd0\xcf\x11\xe0', 'it is an old Excel file: save it as .xlsx or CSV'],
-  ['{\\rtf', 'it is a document (RTF): save it as plain text'],
+  ['%PDF-', 'pdf'],
+  ['\xd0\xcf\x11\xe0', 'oldExcel'],
+  ['{\\rtf', 'rtf'],
   ['{1:F', MT],
   [':20:', MT],
 ] as const;
 
 /** Why a file that begins with these bytes cannot be read; undefined if it can. `isText`: any text can. */
-export function unsupportedFormat(beginning: Buffer, isText = false): string | undefined {
+export function unsupportedFormat(beginning: Buffer, isText = false): Sentence | undefined {
   const compression = compressionOf(beginning);
-  if (compression !== undefined) return `it is compressed (${compression}): unpack it first`;
+  if (compression !== undefined) return say('compressed', { format: compression });
   const start = beginning.toString('latin1', 0, 8).replace(/^\xef\xbb\xbf/, '');
-  return UNSUPPORTED.find(([mark, reason]) => start.startsWith(mark) && !(isText && reason === MT))?.[1];
+  const found = UNSUPPORTED.find(([mark, reason]) => start.startsWith(mark) && !(isText && reason === MT))?.[1];
+  return found && say(found);
 }
 
 /** True for what begins with `<` in any encoding. */
@@ -85,8 +87,8 @@ const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xf
 const isXmlAtOnce = (beginning: Buffer): boolean => isXml(beginning) && !/^[^<]*\n/.test(beginning.toString('latin1', 0, 64));
 
 /** Tables that spreadsheets open, and that are neither CSV nor XLSX: many a download named .xls or .csv is one. */
-const WEB_PAGE = 'it is a web page (HTML)';
-const EXCEL_2003 = 'it is an XML spreadsheet of Excel 2003';
+const WEB_PAGE = 'webPage';
+const EXCEL_2003 = 'excel2003';
 
 /** What a web page, or the piece of one that a program calls a spreadsheet, begins with. In XML, `head:AppHdr` and the `Body` of an envelope are no such elements. */
 const HTML_ELEMENTS: ReadonlySet<string> = new Set(
@@ -109,7 +111,7 @@ function refuseOtherTable(beginning: Buffer): void {
     : /progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 512))
       ? EXCEL_2003
       : undefined;
-  if (found !== undefined) throw new UnreadableInput(`${found}: open it in a spreadsheet and save it as .xlsx or CSV`);
+  if (found !== undefined) throw new UnreadableInput(say(found));
 }
 
 /** By the first element, which has no prefix, and but for `html` itself no namespace. What names a message of ISO 20022 is an envelope of it. */
@@ -136,11 +138,11 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   if (unsupported !== undefined) throw new UnreadableInput(unsupported);
   // an export that failed leaves such a file; nothing is no JSON
   if (path?.toLowerCase().endsWith('.json') && beginning.toString('utf8', 0, 1024).replace(SPACES, '') === '')
-    throw new UnreadableInput('it is empty: an empty list is written []');
+    throw new UnreadableInput(say('emptyJson'));
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
   if (isXml(beginning)) refuseOtherTable(beginning);
-  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
+  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput(say('xmlNoTable'));
   if (format !== 'ndjson') return format;
   if (path === undefined) return isXmlAtOnce(beginning) ? 'xml' : format;
   if (isXml(beginning)) return 'xml';

@@ -1,11 +1,13 @@
 /** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
 import { createReadStream } from 'node:fs';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
 import type { OutdatedDataset } from '../../src/findings/outdated.js';
 import { toBuffer } from '../files/blocks.js';
 import { type ColumnNote, UnknownColumns } from '../files/column-plan.js';
 import { Decoder, undecoded } from '../files/decoder.js';
 import type { InstructionEntry } from '../files/entry.js';
+import { fillText, type Sentence, wordsOf } from '../files/sentence.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
@@ -37,7 +39,7 @@ import { type Io, UsageError } from '../terminal/io.js';
 import { chooseJobCount } from '../terminal/job-count.js';
 import { Output } from '../terminal/output.js';
 import { printable } from '../terminal/printable.js';
-import { Progress } from '../terminal/progress.js';
+import { Progress, percentOf } from '../terminal/progress.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
 import { type Destination, filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
@@ -51,6 +53,9 @@ import { WorkerPool } from './worker-pool.js';
 /** How many bytes of a file are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
 
+/** A reader that does not read must not keep a stopped run alive. */
+const MAX_WAIT_MS = 1000;
+
 const EMPTY = Buffer.alloc(0);
 
 const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
@@ -58,7 +63,7 @@ const isTable = ({ format }: Input): boolean => format === 'csv' || format === '
 function createRenderer(format: OutputFormat, { task, language }: Work, inputs: readonly Input[], io: Io): Renderer {
   const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, places);
+  if (format === 'table') return createTableRenderer(task, io.columns, places, language);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
   const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
@@ -80,6 +85,7 @@ export class StreamRun {
   hasUnusedAccounts = false;
   readonly #name: string;
   readonly #args: Arguments;
+  readonly #texts: CliTexts;
   readonly #inputs: readonly Input[];
   readonly #destination: Destination;
   readonly #renderer: Renderer;
@@ -94,6 +100,7 @@ export class StreamRun {
   readonly #completed: CompletedFile | undefined;
   readonly #io: Io;
   #columnLines = '';
+  readonly #totalBytes: number | undefined;
   #bytes = 0;
   /** The answers before the rows of the table that is read. */
   #totalAtHeader: number | undefined;
@@ -105,6 +112,8 @@ export class StreamRun {
     const bytes = totalBytes(inputs);
     this.#name = name;
     this.#args = args;
+    this.#texts = language.cli;
+    this.#totalBytes = bytes;
     this.#inputs = inputs;
     this.#io = io;
     this.#completed = completed;
@@ -130,7 +139,7 @@ export class StreamRun {
     this.#processor = new EntryProcessor(task, (entry) => this.#engineFor(entry), this.#renderer, this.summary, this.#report);
     // on a terminal that shows the rows, a progress line would overwrite them
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
-    this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
+    this.#progress = showsProgress ? new Progress(io, bytes, language.cli) : undefined;
     // workers neither collect a report nor translate texts
     const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
     this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
@@ -148,16 +157,47 @@ export class StreamRun {
       await this.#pool?.waitUntilWritten();
       // also with --no-summary: it says why nothing was checked
       if (error instanceof UnknownColumns && this.#tables.columns.needsAccount === true)
-        this.#warn(formatAllColumns(input.name, error.notes()));
+        this.#warn(formatAllColumns(input.name, error.notes(), this.#texts));
       this.#complain(input.name, error);
     } finally {
       this.#completed?.discard();
     }
   }
 
+  /** The accounts under several names that the report found. */
+  formatShared(): string {
+    return this.#report?.formatShared() ?? '';
+  }
+
   /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
-    return formatOutdated([...this.#outdated, ...this.#engines.outdated()]);
+    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
+  }
+
+  /**
+   * Ends a run that somebody stopped. A file of `--out` is not put into its place; elsewhere the rows that are written stay, the last of them whole. Says how far it got.
+   */
+  async interrupt(): Promise<void> {
+    const { out, report } = this.#args;
+    const { stopped, shareOfInput, nothingWritten, outputIncomplete } = this.#texts;
+    const rows = this.summary.total;
+    const { draft } = this.#destination;
+    draft?.discard();
+    this.#completed?.discard();
+    if (draft === undefined) {
+      // a table keeps its first rows back, to see how wide they are
+      const rest = this.#renderer.end();
+      if (typeof rest === 'string') this.output.add(rest);
+      await this.output.stop(MAX_WAIT_MS);
+    }
+    const percent = this.#totalBytes ? percentOf(this.#bytes, this.#totalBytes) : 100;
+    // a spreadsheet is read whole before its first row: its bytes say nothing of the rows
+    const share = percent < 100 ? fillText(shareOfInput, { percent }) : '';
+    const notes = [
+      ...(draft === undefined ? [outputIncomplete] : [fillText(nothingWritten, { file: `--out ${printable(out ?? '')}` })]),
+      ...(report === undefined ? [] : [fillText(nothingWritten, { file: `--report ${printable(report)}` })]),
+    ];
+    this.#warn([fillText(stopped, { rows, share }), ...notes].map((line) => `payprep: ${line}\n`).join(''));
   }
 
   async end(): Promise<void> {
@@ -171,7 +211,9 @@ export class StreamRun {
     await this.#endDestination();
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
-    const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
+    const files = this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ');
+    const { checked, completed } = this.#report.options.language.texts;
+    const title = fillText(this.#name === 'enrich' ? completed : checked, { files });
     writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
   }
 
@@ -184,7 +226,7 @@ export class StreamRun {
     try {
       if (!this.hasFailedFiles && !this.output.closed) return draft?.publish();
       if (!this.output.closed && draft !== undefined)
-        this.#warn(`payprep: --out ${printable(out)}: not written, because not every file could be read to its end\n`);
+        this.#warn(`payprep: ${fillText(this.#texts.notWritten, { file: `--out ${printable(out)}` })}\n`);
     } catch (error) {
       this.#complain(`--out ${printable(out)}`, error);
     } finally {
@@ -193,7 +235,7 @@ export class StreamRun {
   }
 
   #complain(name: string, error: unknown): void {
-    this.#warn(`payprep: ${name}: ${describeInputError(error)}\n`);
+    this.#warn(`payprep: ${name}: ${describeInputError(error, this.#texts)}\n`);
     this.hasFailedFiles = true;
   }
 
@@ -218,7 +260,7 @@ export class StreamRun {
     if (this.summary.total !== this.#totalAtHeader) return;
     this.#totalAtHeader = undefined;
     // also with --no-summary: all of nothing is in order
-    this.#warn(`payprep: ${input.name}: it has names of columns and no rows, so nothing was checked\n`);
+    this.#warn(`payprep: ${input.name}: ${this.#texts.noRows}\n`);
   }
 
   /** An XML file declares its own encoding, and its reader decodes it. */
@@ -242,23 +284,24 @@ export class StreamRun {
       if (!hasUnusedAccount) return;
       this.hasUnusedAccounts = true;
       // also with --no-summary: it says why the exit code is 2
-      this.#warn(formatUnusedAccount(input.name));
+      this.#warn(formatUnusedAccount(input.name, this.#texts));
     });
   }
 
   #createSource(format: InputFormat, file: string): EntrySource {
-    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
+    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice, this.#texts));
     // also with --no-summary: a name that is read wrongly is paid so
-    const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
+    const onOtherEncoding = (note: Sentence): void => this.#warn(`payprep: ${file}: ${wordsOf(note, this.#texts)}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day, implied) => this.#engines.on(day, implied));
   }
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {
-    const lines = formatColumns(file, columns);
+    const texts = this.#texts;
+    const lines = formatColumns(file, columns, texts);
     if (this.#tables.columns.readTable !== undefined) return lines;
-    return lines + formatMissingAccount(file, columns) + formatMissingCountry(file, columns, this.#tables.columns);
+    return lines + formatMissingAccount(file, columns, texts) + formatMissingCountry(file, columns, this.#tables.columns, texts);
   }
 
   /** Shown before the first row is answered; once for files with the same columns. */

@@ -6,11 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { en } from '../../rules/texts/en/cli.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { ReferenceData } from '../../src/directory/reference-data.js';
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
 import { isOutdated, type OutdatedDataset } from '../../src/findings/outdated.js';
 import { createEngine, shippedData } from '../../src/full.js';
+import { fillText } from '../files/sentence.js';
 
 const require = createRequire(import.meta.url);
 
@@ -63,10 +66,11 @@ export function createRecordingEngine(options: EngineOptions): RecordingEngine {
 const SHOWN = 3;
 
 /** One short line about the outdated datasets, the oldest first; empty if there are none. */
-export function formatOutdated(datasets: Iterable<OutdatedDataset>): string {
+export function formatOutdated(datasets: Iterable<OutdatedDataset>, texts: CliTexts = en): string {
   const oldestFirst = [...datasets].sort((one, other) => (`${one.edition} ${one.dataset}` < `${other.edition} ${other.dataset}` ? -1 : 1));
   const names = [...new Set(oldestFirst.map(({ dataset, edition }) => `${dataset} (${edition})`))];
   if (names.length === 0) return '';
-  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
-  return `old data: ${names.slice(0, SHOWN).join(', ')}${more}\n`;
+  const list = names.slice(0, SHOWN).join(', ');
+  const shown = names.length > SHOWN ? fillText(texts.andMore, { list, count: names.length - SHOWN }) : list;
+  return `${fillText(texts.oldData, { datasets: shown })}\n`;
 }

@@ -1,7 +1,10 @@
 /** Counts the answers of a run: in total, by outcome, by code, by country. It holds codes, counts and numbers of lines, nothing of an instruction. */
 
+import { fillText } from '../files/sentence.js';
+import { english, type ReportLanguage } from '../options/report-language.js';
 import { wrapText } from '../terminal/text-table.js';
 import { addGroup, addLine, formatGroup, type LineGroup, newLineGroup } from './line-group.js';
+import { wordFor } from './outcome-words.js';
 
 const UNREADABLE = 'unreadable';
 
@@ -103,18 +106,17 @@ export class Summary implements Tally {
     for (const [country, { times }] of countries) addCount(this.countries, country, times);
   }
 
-  /** Formats the counts for people. */
-  format(columns: number): string {
-    const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
-    const lines = [`${this.#total} ${this.#total === 1 ? 'instruction' : 'instructions'}: ${outcomes}`];
-    if (this.#withoutAccount.times > 0) lines.push(`without an account ${formatGroup(this.#withoutAccount)}`);
-    if (this.#withoutLastCells.times > 0)
-      lines.push(`without their last cells, which are read as empty ${formatGroup(this.#withoutLastCells)}`);
-    if (this.codes.size > 0) lines.push('by code:', ...inOrder(this.codes).map(([code, group]) => `  ${code} ${formatGroup(group)}`));
+  /** Formats the counts for people, in a language. */
+  format(columns: number, { texts, cli }: ReportLanguage = english): string {
+    const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${wordFor(outcome, texts)}`).join(', ');
+    const lines = [fillText(this.#total === 1 ? cli.oneInstruction : cli.instructions, { count: this.#total, outcomes })];
+    if (this.#withoutAccount.times > 0) lines.push(`${cli.withoutAccount} ${formatGroup(this.#withoutAccount, cli)}`);
+    if (this.#withoutLastCells.times > 0) lines.push(`${cli.withoutLastCells} ${formatGroup(this.#withoutLastCells, cli)}`);
+    if (this.codes.size > 0) lines.push(cli.byCode, ...inOrder(this.codes).map(([code, group]) => `  ${code} ${formatGroup(group, cli)}`));
     if (this.countries.size > 0) {
       // a no-break space keeps country and count on one line
-      const countries = inOrder(this.countries).map(([country, { times }]) => `${country}\u00a0${times}`);
-      lines.push('by country:', ...wrapText(countries.join(', '), Math.max(columns - 2, 20)).map((line) => `  ${line}`));
+      const countries = inOrder(this.countries).map(([country, { times }]) => `${wordFor(country, texts)}\u00a0${times}`);
+      lines.push(cli.byCountry, ...wrapText(countries.join(', '), Math.max(columns - 2, 20)).map((line) => `  ${line}`));
     }
     return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
   }

@@ -26,8 +26,8 @@ export interface Answer {
   toJson(): string;
   /** A cell for each of `csvColumns`. `nameOf` is what the input calls a field; default: its path. */
   toCsv(nameOf?: NameOfField): readonly string[];
-  /** A cell for each of `headings`. */
-  toTable(): readonly string[];
+  /** A cell for each of `headings`. `nameOf` as above. */
+  toTable(nameOf?: NameOfField): readonly string[];
   /** What is wrong, in words; absent where an answer has no alerts. */
   faults?(): readonly Fault[];
 }
@@ -73,13 +73,17 @@ const FAULT_COLUMNS = ['messages', 'severity', 'correction'] as const;
 
 /** The cells of the result for an entry that cannot be read. */
 export const cellsOfUnreadable = (task: Task, error: UnreadableCode): readonly string[] =>
-  task.csvColumns.map((name) => (name === 'messages' ? (task.describeUnreadable?.(error) ?? '') : ''));
+  task.csvColumns.map((name) => (name === 'messages' ? (task.describeUnreadable?.(error) ?? '') : name === 'severity' ? 'error' : ''));
 
 /** A cell for each of these columns. The input stands beside them, so the corrections are whole. */
 function faultCells(faults: readonly Fault[], { language }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] {
   const corrections = correctionsOf(faults).map((each) => formatCorrection(each, nameOf, language, true));
   return [faults.map(({ sentence }) => sentence).join(' '), gravestOf(faults) ?? '', corrections.join('; ')];
 }
+
+/** A line for each correction, behind an arrow. */
+const correctionLines = (faults: readonly Fault[], { language, isShown }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] =>
+  correctionsOf(faults).map((each) => `→ ${formatCorrection(each, nameOf, language, isShown)}`);
 
 /** A class, because one is made for each instruction: methods on the prototype cost nothing. */
 class ValidationAnswer implements Answer {
@@ -112,8 +116,9 @@ class ValidationAnswer implements Answer {
     return [this.outcome, this.codes.join(' '), ...faultCells(this.faults(), this.#options, nameOf)];
   }
 
-  toTable(): readonly string[] {
-    return [this.outcome, this.codes.join('\n')];
+  toTable(nameOf?: NameOfField): readonly string[] {
+    if (this.codes.length === 0) return [this.outcome, ''];
+    return [this.outcome, [...this.codes, ...correctionLines(this.faults(), this.#options, nameOf)].join('\n')];
   }
 }
 
@@ -143,10 +148,14 @@ const withPlaces = (result: Explanation, locate: Locate | undefined): Explanatio
   locate === undefined ? result : { ...result, alerts: result.alerts.map((alert) => ({ ...alert, ...locate(alert.pointer) })) };
 
 /** A fault in a table for people: its text, and the correction behind an arrow. */
-function faultLines({ severity, code, sentence, corrections }: Fault, { language, isShown }: TaskOptions): string {
-  const corrected = corrections.map((each) => `→ ${formatCorrection(each, pathOf, language, isShown)}`);
-  return [`${severity} ${code}`, sentence, ...new Set(corrected)].join('\n');
+function faultLines(fault: Fault, options: TaskOptions, nameOf: NameOfField | undefined): string {
+  const { severity, code, sentence } = fault;
+  return [`${wordOfSeverity(severity, options)} ${code}`, sentence, ...correctionLines([fault], options, nameOf)].join('\n');
 }
+
+/** In English the value of `severity`. */
+const wordOfSeverity = (severity: Fault['severity'], { language: { tag, texts } }: TaskOptions): string =>
+  tag === 'en' ? severity : texts[severity];
 
 const createExplain = (options: TaskOptions): Task => ({
   needsAccount: true,
@@ -166,10 +175,10 @@ const createExplain = (options: TaskOptions): Task => ({
       faults,
       toJson: () => JSON.stringify(result),
       toCsv: (nameOf) => [status, codes.join(' '), ...faultCells(faults(), options, nameOf)],
-      toTable: () => [
+      toTable: (nameOf) => [
         status,
         faults()
-          .map((fault) => faultLines(fault, options))
+          .map((fault) => faultLines(fault, options, nameOf))
           .join('\n'),
       ],
     };

@@ -84,7 +84,8 @@ export class DraftFile {
 
   readonly #interrupt = (signal: NodeJS.Signals): void => {
     this.discard();
-    process.kill(process.pid, signal);
+    // whoever listens says what was written, and ends the process
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
 
   /**

@@ -24,10 +24,15 @@ export interface Io {
   today(): string;
   /** Milliseconds since an arbitrary moment. */
   now(): number;
+  /** Calls the listener when somebody stops the program; returns what ends that. Default: the signal ends the process. */
+  onInterrupt?(listener: (signal: Interrupt) => void): () => void;
 }
+
+/** Ctrl-C, and what a system sends to a program that is to end. */
+export type Interrupt = 'SIGINT' | 'SIGTERM';
 
 /** A mistake in the call: reported in one line on standard error, with exit code 2. */
 export class UsageError extends Error {}
 
-/** Exit codes. Where several apply, the highest is returned. */
-export const EXIT = { ok: 0, alert: 1, unreadable: 2 } as const;
+/** Exit codes. Where several apply, the highest is returned. The last two are those of shells, 128 and the number of the signal. */
+export const EXIT = { ok: 0, alert: 1, unreadable: 2, SIGINT: 130, SIGTERM: 143 } as const;

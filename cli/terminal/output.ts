@@ -12,6 +12,7 @@ export class Output {
   #pieces: Uint8Array[] = [];
   #text = '';
   #closed = false;
+  #isStopped = false;
   #failure: NodeJS.ErrnoException | undefined;
   #resumeWriting: () => void = () => {};
 
@@ -34,8 +35,18 @@ export class Output {
     return true;
   }
 
+  /** Writes what was added, and nothing that is added later. Resolves when that is written, or after `wait` milliseconds: a reader may have stopped reading. */
+  async stop(wait: number): Promise<void> {
+    void this.flush();
+    this.#isStopped = true;
+    if (this.#closed) return;
+    const written = new Promise<void>((resolve) => this.#stream.write('', () => resolve()));
+    await Promise.race([written, new Promise<void>((resolve) => setTimeout(resolve, wait).unref())]);
+  }
+
   /** Adds to what the next `flush` writes. */
   add(text: string | Uint8Array): void {
+    if (this.#isStopped) return;
     if (typeof text === 'string') this.#text += text;
     else this.#pieces.push(...this.#takeText(), text);
   }

@@ -1,4 +1,7 @@
 /** The progress line of a long run: on standard error, if that is a terminal, updated at most ten times a second, erased at the end. */
+import { en } from '../../rules/texts/en/cli.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
+import { fillText } from '../files/sentence.js';
 import type { Io } from './io.js';
 
 const INTERVAL_MS = 100;
@@ -13,17 +16,22 @@ function formatTime(milliseconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 }
 
+/** Never more than all of it: a file may grow while it is read. */
+export const percentOf = (bytes: number, total: number): number => Math.min(Math.floor((bytes / total) * 100), 100);
+
 export class Progress {
   readonly #io: Io;
   readonly #totalBytes: number | undefined;
+  readonly #texts: CliTexts;
   readonly #start: number;
   #lastUpdate: number;
   #isShown = false;
 
   /** `totalBytes` is undefined where the size of the input is not known. */
-  constructor(io: Io, totalBytes: number | undefined) {
+  constructor(io: Io, totalBytes: number | undefined, texts = en) {
     this.#io = io;
     this.#totalBytes = totalBytes;
+    this.#texts = texts;
     this.#start = io.now();
     this.#lastUpdate = this.#start;
   }
@@ -34,10 +42,13 @@ export class Progress {
     this.#lastUpdate = now;
     this.#isShown = true;
     const total = this.#totalBytes;
-    const share = total ? ` of ${formatMegabytes(total)} (${Math.min(Math.floor((bytes / total) * 100), 100)}%)` : '';
+    const { bytesOf, rowsDone, timeLeft } = this.#texts;
+    const done = formatMegabytes(bytes);
+    const share = total ? fillText(bytesOf, { bytes: done, total: formatMegabytes(total), percent: percentOf(bytes, total) }) : done;
     const speed = Math.round(rows / ((now - this.#start) / 1000));
-    const left = total && bytes > 0 ? `, ${formatTime(((now - this.#start) * Math.max(total - bytes, 0)) / bytes)} left` : '';
-    const text = `${formatMegabytes(bytes)}${share}, ${rows} rows, ${speed} rows/s${left}`;
+    const time = total && bytes > 0 ? formatTime(((now - this.#start) * Math.max(total - bytes, 0)) / bytes) : undefined;
+    const left = time === undefined ? [] : [fillText(timeLeft, { time })];
+    const text = [share, fillText(rowsDone, { rows, speed }), ...left].join(', ');
     this.#io.stderr.write(ERASE_LINE + text.slice(0, Math.max(this.#io.columns - 1, 1)));
   }
 

@@ -1,5 +1,8 @@
 /** The words of the report, which `rules/texts/<tag>/report.ts` give in each language. Parameters are in braces. Statuses and alert codes are not translated. */
 export interface ReportTexts {
+  /** The title, for commands that check and for those that complete. `{files}` */
+  readonly checked: string;
+  readonly completed: string;
   readonly rows: string;
   readonly row: string;
   readonly file: string;

@@ -1,6 +1,7 @@
 /** The program as a filter: what other programs that write to it and read from it count on. */
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { EXIT } from '../../cli/terminal/io.js';
 import { BAD, file, GOOD, lines } from '../cli/inputs.js';
 import { peakMemory, start } from './program.js';
 
@@ -79,7 +80,7 @@ describe.each(['1', '2'])('--jobs %s', (jobs) => {
     child.stdin.write(`${GOOD}\n`);
     await answered(1);
     child.kill(signal);
-    expect(await ended()).toBe(signal);
+    expect(await ended()).toBe(EXIT[signal]);
   });
 
   test('memory does not grow with the input', async () => {

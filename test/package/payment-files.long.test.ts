@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EXIT } from '../../cli/terminal/io.js';
 import { message, payment, SEPA } from '../cli/iso20022/messages.js';
 import { peakMemory, start } from './program.js';
 
@@ -41,6 +42,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('a run that %s stops leaves no draft, 
   await answered(1);
   expect(readdirSync(folder)).toHaveLength(2);
   child.kill(signal);
-  expect(await ended()).toBe(signal);
+  expect(await ended()).toBe(EXIT[signal]);
   expect([readdirSync(folder), readFileSync(out, 'utf8')]).toEqual([['completed.xml'], 'an earlier file']);
 });

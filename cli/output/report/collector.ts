@@ -11,6 +11,7 @@ import { pathOf } from '../../files/column-fields.js';
 import { columnOf, letterOf } from '../../files/column-of-field.js';
 import { findColumn } from '../../files/column-plan.js';
 import type { InstructionEntry, UnreadableEntry } from '../../files/entry.js';
+import { fillText, say } from '../../files/sentence.js';
 import type { CsvHeader } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { ReportLanguage } from '../../options/report-language.js';
@@ -24,6 +25,9 @@ import { AccountNames, type SharedAccount } from './account-names.js';
 
 /** More rows would make the page slow to open. */
 const MAX_ROWS = 10_000;
+
+/** So many accounts with several names, and places of each, are named on standard error. */
+const MAX_SHARED_SHOWN = 5;
 
 /** One fault of a row. */
 export interface ReportFault {
@@ -99,6 +103,17 @@ export class ReportCollector {
     return this.#accounts.shared;
   }
 
+  /** A line about accounts that stand under several names; empty where none does. */
+  formatShared(): string {
+    const { texts, cli } = this.options.language;
+    const groups = this.sharedAccounts.slice(0, MAX_SHARED_SHOWN).map(({ names }) => {
+      const places = names.slice(0, MAX_SHARED_SHOWN).map(([{ file, line }]) => `${file === undefined ? '' : `${file} `}${line}`);
+      return fillText(cli.lines, { lines: places.join(', ') });
+    });
+    const more = this.sharedAccounts.length > groups.length ? ' …' : '';
+    return groups.length === 0 ? '' : `${texts.severalNames} ${this.sharedAccounts.length}: ${groups.join('; ')}${more}\n`;
+  }
+
   /**
    * Begins a file that is no table.
    *
@@ -106,7 +121,7 @@ export class ReportCollector {
    */
   startFile(isTable: boolean): void {
     this.#header = undefined;
-    if (!isTable && this.options.by !== undefined) throw new UnreadableInput('--by names a column, and only a table has columns');
+    if (!isTable && this.options.by !== undefined) throw new UnreadableInput(say('byNeedsTable'));
   }
 
   /** @throws UnreadableInput if the table has no such column as the call names, or it would show the payee */
@@ -118,7 +133,7 @@ export class ReportCollector {
     this.#byColumn = findColumn(header.names, by, '--by');
     const path = header.columns[this.#byColumn]?.path;
     if (path !== undefined && !isShown && !mayTravel(`/${path.replaceAll('.', '/')}`))
-      throw new UnreadableInput(`the column of --by is ${path}, which a report shows only with --show`);
+      throw new UnreadableInput(say('byNeedsShow', { path }));
   }
 
   addAnswer(place: Place, answer: Answer, country = 'unknown', entry: InstructionEntry, engine: Engine): void {

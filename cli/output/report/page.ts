@@ -12,6 +12,7 @@ import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
 import { directionOf } from '../../../rules/words/directions.js';
 import { fill } from '../../../src/messages/fill.js';
 import type { ReportLanguage } from '../../options/report-language.js';
+import { wordFor } from '../../tasks/outcome-words.js';
 import { printable } from '../../terminal/printable.js';
 import type { Place } from '../renderers.js';
 import type { SharedAccount } from './account-names.js';
@@ -51,10 +52,14 @@ function meaningOf(code: string, { messages, texts }: ReportLanguage, sentences:
   return own === '' ? fill(messages[code as AlertCode], {}).replace(PARAMETER, '…') : own;
 }
 
-/** The text of an outcome, a country or a bank. Words of the program are translated; names from the directories stay. */
-function wordFor(key: string, { unreadable, unknown, nothingKnown, enriched }: ReportTexts): string {
-  const words: Readonly<Record<string, string>> = { unreadable, unknown, enriched, 'nothing known': nothingKnown };
-  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
+const placeNames = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country in the language, as it stands alone: without an article. */
+function countryWord(code: string, { tag, texts }: ReportLanguage): string {
+  if (!/^[A-Z]{2}$/.test(code)) return wordFor(code, texts);
+  const names = placeNames.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
+  placeNames.set(tag, names);
+  return names.of(code) ?? code;
 }
 
 /** `describe`: what stands in place of a key. */
@@ -97,9 +102,10 @@ function severityCell(severity: ReportFault['severity'], texts: ReportTexts): st
 const data = (name: string, value: string): string => ` data-${name}="${escapeHtml(value)}"`;
 
 /** A row of the page: one fault, or a row of the file that has none to name. */
-function tableRow(row: ReportRow, fault: ReportFault | undefined, { hasFiles, by, isShown }: Columns, texts: ReportTexts): string {
+function tableRow(row: ReportRow, fault: ReportFault | undefined, { hasFiles, by, isShown }: Columns, language: ReportLanguage): string {
+  const { texts } = language;
   const { place, outcome } = row;
-  const [country, bank] = [wordFor(row.country, texts), wordFor(row.bank, texts)];
+  const [country, bank] = [countryWord(row.country, language), wordFor(row.bank, texts)];
   const cell = (text: string): string => `<td>${escapeHtml(text)}</td>`;
   const [letter = '', name = ''] = fault?.cell ?? [];
   const corrections = fault?.corrections.map((each) => `<small>${escapeHtml(each)}</small>`).join('') ?? '';
@@ -129,7 +135,8 @@ function headingsOf({ hasFiles, by, isShown }: Columns, texts: ReportTexts): rea
   ];
 }
 
-function rowSection(report: ReportCollector, rows: readonly ReportRow[], texts: ReportTexts): string {
+function rowSection(report: ReportCollector, rows: readonly ReportRow[], language: ReportLanguage): string {
+  const { texts } = language;
   if (rows.length === 0) return `<p>${texts.noAlert}</p>`;
   const { codes, countries, banks, people, hidden, options: chosen } = report;
   const columns: Columns = { hasFiles: rows.some(({ place }) => place.file !== undefined), by: chosen.by, isShown: chosen.isShown };
@@ -137,7 +144,12 @@ function rowSection(report: ReportCollector, rows: readonly ReportRow[], texts: 
   const filters = [
     filter(escapeHtml(chosen.by ?? ''), 'by', keys(people), texts.all),
     filter(texts.code, 'code', keys(codes), texts.all),
-    filter(texts.country, 'country', keys(countries), texts.all),
+    filter(
+      texts.country,
+      'country',
+      ranked(countries).map(([key]) => countryWord(key, language)),
+      texts.all,
+    ),
     filter(texts.bank, 'bank', keys(banks), texts.all),
   ];
   const faults = rows.flatMap((row): readonly (readonly [ReportRow, ReportFault | undefined])[] =>
@@ -150,7 +162,7 @@ function rowSection(report: ReportCollector, rows: readonly ReportRow[], texts: 
 <div class="wide"><table id="rows"><thead><tr>${headingsOf(columns, texts)
     .map((heading) => `<th scope="col"><button type="button">${heading}</button></th>`)
     .join('')}</tr></thead><tbody>
-${faults.map(([row, fault]) => tableRow(row, fault, columns, texts)).join('\n')}
+${faults.map(([row, fault]) => tableRow(row, fault, columns, language)).join('\n')}
 </tbody></table></div>${hidden > 0 ? `<p>${fill(texts.hidden, { count: hidden })}</p>` : ''}</section>`;
 }
 
@@ -186,12 +198,12 @@ export function writeReport(report: ReportCollector, title: string, on: string):
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${fill(isShown ? texts.headShown : texts.head, { count: report.total, on: escapeHtml(on) })}</p>
+<p>${fill(isShown ? texts.headShown : texts.head, { count: report.total, on: escapeHtml(fill(`{on: date ${tag}}`, { on })) })}</p>
 <ul class="totals">${totals.join('')}</ul>
-${rowSection(report, rows, texts)}
+${rowSection(report, rows, language)}
 ${accountSection(report.sharedAccounts, isShown, texts)}
 ${rankTable(texts.meaning, report.codes, texts, (key) => escapeHtml(meaningOf(key, language, sentences)) + code(key))}
-<div class="pair">${rankTable(texts.country, report.countries, texts)}
+<div class="pair">${rankTable(texts.country, report.countries, texts, (key) => escapeHtml(countryWord(key, language)))}
 ${rankTable(texts.bank, report.banks, texts)}</div>
 <script>${SCRIPT}</script>
 </body>

@@ -6,6 +6,7 @@
  * @see PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16
  */
 import { inflateRawSync } from 'node:zlib';
+import { say } from '../../files/sentence.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 
 /** All members together. */
@@ -20,7 +21,7 @@ const MAX_COMMENT = 65_535;
 const DEFLATED = 8;
 
 /** An archive of payment files, or a spreadsheet of another program, begins as XLSX does. */
-export const NOT_READABLE = 'it is not a readable XLSX file: unpack another ZIP archive first, and save another table as .xlsx or CSV';
+export const NOT_READABLE = say('xlsxUnreadable');
 const TOO_LARGE = 'it holds more than 256 MB; save it as CSV';
 
 /** The position of the end of central directory record. */

@@ -1,4 +1,6 @@
 /** The library that reads and writes XLSX: an optional peer, loaded when a call first needs it (docs/decisions/0021-spreadsheets.md). */
+
+import { say } from '../../files/sentence.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 
 export type XlsxLibrary = Pick<typeof import('hucre/xlsx'), 'readXlsx' | 'writeXlsx'>;
@@ -13,6 +15,6 @@ export async function loadXlsxLibrary(load: () => Promise<XlsxLibrary> = () => i
     return await load();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UnreadableInput('XLSX needs the package hucre: npm install hucre@1');
+    throw new UnreadableInput(say('xlsxNeedsPackage'));
   }
 }

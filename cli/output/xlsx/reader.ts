@@ -8,6 +8,7 @@ import type { ColumnOptions } from '../../files/column-plan.js';
 import { writeCell } from '../../files/csv-cells.js';
 import type { Entry } from '../../files/entry.js';
 import { isRoundedNumber } from '../../files/rounded-number.js';
+import { say } from '../../files/sentence.js';
 import { type CsvHeader, TableEntries } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import { checkArchive, NOT_READABLE } from './archive.js';
@@ -84,7 +85,7 @@ export class XlsxReader {
   /** Keeps the chunk: an archive is read from its end. */
   push(chunk: Buffer): readonly never[] {
     this.#size += chunk.length;
-    if (this.#size > MAX_FILE_BYTES) throw new UnreadableInput('it is larger than 64 MB; save it as CSV');
+    if (this.#size > MAX_FILE_BYTES) throw new UnreadableInput(say('xlsxTooLarge'));
     this.#chunks.push(Buffer.from(chunk));
     return [];
   }

@@ -1,4 +1,6 @@
 /** Chooses the sheet of a workbook, and tells the user which one is read. */
+import type { CliTexts } from '../../../rules/vocabulary/cli-texts.js';
+import { type Said, say, wordsOf } from '../../files/sentence.js';
 import { shownName } from '../column-lines.js';
 
 /** The sheets of a workbook in their order, and the one that is read. */
@@ -16,13 +18,18 @@ export interface SheetName {
 /** The most sheets that a message names. */
 const MAX_NAMED = 10;
 
-const shown = (name: string, index: number): string => {
+const shown = (name: string, index: number): Said => {
   const text = shownName(name);
-  return text === undefined ? `number ${index + 1}` : `"${text}"`;
+  return text === undefined ? say('sheetNumber', { number: index + 1 }) : `"${text}"`;
 };
 
-const listed = (names: readonly string[]): string =>
-  names.slice(0, MAX_NAMED).map(shown).join(', ') + (names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '');
+/** The names one behind the other; of many, the first. */
+function listed(names: readonly Said[]): Said {
+  const list = names
+    .slice(0, MAX_NAMED)
+    .reduce<Said>((before, name) => (before === '' ? name : say('pair', { one: before, other: name })), '');
+  return names.length > MAX_NAMED ? say('andMore', { list, count: names.length - MAX_NAMED }) : list;
+}
 
 /** The index of the sheet with this name, else with this number, counted from 1; -1 if there is none. Default: the first that is not hidden. */
 export function findSheet(sheets: readonly SheetName[], wanted: string | undefined): number {
@@ -38,12 +45,11 @@ export function findSheet(sheets: readonly SheetName[], wanted: string | undefin
 }
 
 /** A line about the choice; empty if there is only one sheet. */
-export function formatChoice(file: string, { names, index }: SheetChoice): string {
+export function formatChoice(file: string, { names, index }: SheetChoice, texts?: CliTexts): string {
   if (names.length < 2) return '';
-  const others = names.flatMap((name, at) => (at === index ? [] : [shown(name, at)]));
-  const rest = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
-  return `${file}: sheet ${shown(names[index] ?? '', index)}, ${index + 1} of ${names.length}; not read: ${others.slice(0, MAX_NAMED).join(', ')}${rest} (--sheet NAME)\n`;
+  const others = listed(names.flatMap((name, at) => (at === index ? [] : [shown(name, at)])));
+  const sheet = shown(names[index] ?? '', index);
+  return `${wordsOf(say('sheetRead', { file, sheet, number: index + 1, count: names.length, others }), texts)}\n`;
 }
 
-export const formatAbsentSheet = (names: readonly string[]): string =>
-  `it has no readable sheet of the name or number in --sheet; it has ${listed(names)}`;
+export const formatAbsentSheet = (names: readonly string[]): Said => say('noSuchSheet', { sheets: listed(names.map(shown)) });

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const ar: ReportTexts = {
+  checked: 'فحص المستفيدين: {files}',
+  completed: 'استكمال بيانات المستفيدين: {files}',
   rows: 'الصفوف',
   row: 'الصف',
   file: 'الملف',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const de: ReportTexts = {
+  checked: 'Prüfung der Zahlungsempfänger: {files}',
+  completed: 'Ergänzung der Zahlungsempfänger: {files}',
   rows: 'Zeilen',
   row: 'Zeile',
   file: 'Datei',

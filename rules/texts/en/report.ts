@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const en: ReportTexts = {
+  checked: 'Payees checked: {files}',
+  completed: 'Payees completed: {files}',
   rows: 'Rows',
   row: 'Row',
   file: 'File',

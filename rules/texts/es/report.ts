@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const es: ReportTexts = {
+  checked: 'Beneficiarios comprobados: {files}',
+  completed: 'Beneficiarios completados: {files}',
   rows: 'Filas',
   row: 'Fila',
   file: 'Archivo',

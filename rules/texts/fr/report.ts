@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const fr: ReportTexts = {
+  checked: 'Bénéficiaires vérifiés : {files}',
+  completed: 'Bénéficiaires complétés : {files}',
   rows: 'Lignes',
   row: 'Ligne',
   file: 'Fichier',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const it: ReportTexts = {
+  checked: 'Beneficiari controllati: {files}',
+  completed: 'Beneficiari completati: {files}',
   rows: 'Righe',
   row: 'Riga',
   file: 'File',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const ja: ReportTexts = {
+  checked: '受取人の確認: {files}',
+  completed: '受取人の補完: {files}',
   rows: '行',
   row: '行',
   file: 'ファイル',

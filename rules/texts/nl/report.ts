@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const nl: ReportTexts = {
+  checked: 'Begunstigden gecontroleerd: {files}',
+  completed: 'Begunstigden aangevuld: {files}',
   rows: 'Regels',
   row: 'Regel',
   file: 'Bestand',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const pl: ReportTexts = {
+  checked: 'Sprawdzenie odbiorców: {files}',
+  completed: 'Uzupełnienie odbiorców: {files}',
   rows: 'Wiersze',
   row: 'Wiersz',
   file: 'Plik',

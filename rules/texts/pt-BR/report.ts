@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const ptBR: ReportTexts = {
+  checked: 'Favorecidos verificados: {files}',
+  completed: 'Favorecidos completados: {files}',
   rows: 'Linhas',
   row: 'Linha',
   file: 'Arquivo',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const pt: ReportTexts = {
+  checked: 'Beneficiários verificados: {files}',
+  completed: 'Beneficiários completados: {files}',
   rows: 'Linhas',
   row: 'Linha',
   file: 'Ficheiro',

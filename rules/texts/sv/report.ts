@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const sv: ReportTexts = {
+  checked: 'Kontroll av betalningsmottagare: {files}',
+  completed: 'Komplettering av betalningsmottagare: {files}',
   rows: 'Rader',
   row: 'Rad',
   file: 'Fil',

@@ -2,6 +2,8 @@
 import type { ReportTexts } from '../../vocabulary/report-texts.js';
 
 export const tr: ReportTexts = {
+  checked: 'Denetlenen alacaklılar: {files}',
+  completed: 'Tamamlanan alacaklılar: {files}',
   rows: 'Satırlar',
   row: 'Satır',
   file: 'Dosya',

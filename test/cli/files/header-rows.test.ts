@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveName } from '../../../cli/files/column-fields.js';
 import { planColumns } from '../../../cli/files/column-plan.js';
 import { createInstructionMapper } from '../../../cli/files/csv-columns.js';
+import { say, wordsOf } from '../../../cli/files/sentence.js';
 import { UnreadableInput } from '../../../cli/files/unreadable-input.js';
 import { HEADER_ROWS } from './header-rows.js';
 
@@ -47,7 +48,7 @@ test('there are rows of many programs, banks and languages', () => expect(rows.l
 
 test.each(rows)('$source', ({ columns }) => {
   const said = notesOf(...columns.map(([name = '']) => name)).map(({ name, path, idType, remark = '' }) => {
-    const isAny = path === undefined && remark.startsWith('it may be an IBAN');
+    const isAny = path === undefined && wordsOf(remark).startsWith('it may be an IBAN');
     return `${name} = ${path === undefined ? (isAny ? 'any' : '-') : [path, idType].filter(Boolean).join(' ')}`;
   });
   const expected = columns.map(([name, field = '']) => `${name} = ${FIELDS[field] ?? field}`);
@@ -100,7 +101,7 @@ describe('of two columns of one meaning', () => {
 
   test('the holder of the account comes before the name; where the cell is empty, the name counts', () => {
     const names = ['Name', 'Kontoinhaber'];
-    expect(notesOf(...names)[0]).toMatchObject({ path: 'creditor.name', remark: 'where Kontoinhaber is empty' });
+    expect(notesOf(...names)[0]).toMatchObject({ path: 'creditor.name', remark: say('whereEmpty', { column: 'Kontoinhaber' }) });
     expect(read(names, 'Ada Berg', '')).toEqual({ creditor: { name: 'Ada Berg' } });
     expect(read(names, 'Ada Berg', 'Bo Lund')).toEqual({ creditor: { name: 'Bo Lund' } });
   });
@@ -187,7 +188,7 @@ describe('cells of a column that people name', () => {
       ...account,
       ...{ method: 'BANK_ACCOUNT', settlementInformation: { settlementSystem: 'T2' } },
     });
-    expect(notesOf(...names)[1]).toMatchObject({ path: 'method', remark: 'where a cell is one of its codes' });
+    expect(notesOf(...names)[1]).toMatchObject({ path: 'method', remark: say('whereOneOfItsCodes') });
   });
 });
 

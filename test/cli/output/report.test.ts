@@ -22,7 +22,7 @@ describe('the page', () => {
     const page = await report(['validate'], lines(GOOD, BAD, BAD, belgian, '{'));
     expect(page).toContain('<li><strong>1</strong> OK</li><li><strong>3</strong> ALERT</li><li><strong>1</strong> unreadable</li>');
     expect(page).toMatch(/<tr><td>Compare the IBAN[^<]*<code>CREDITOR_IBAN_INCORRECT_CHECK_DIGITS<\/code><\/td><td class="number">2<\/td>/);
-    expect(page).toContain('<tr><td>DE</td><td class="number">2</td></tr>');
+    expect(page).toContain('<tr><td>Germany</td><td class="number">2</td></tr>');
     expect([...page.matchAll(/^<tr data-[^>]*><td class="number">(\d)<\/td>/gm)].map(([, row]) => row)).toEqual(['5', '2', '3', '4']);
   });
 
