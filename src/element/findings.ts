@@ -125,10 +125,8 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
-  field.name === 'name' ||
-  (field.format !== undefined &&
-    field.options === undefined &&
-    ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
+  field.options === undefined &&
+  (field.format === undefined || ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
 
 function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
   if (alert?.correction === undefined) return undefined;
@@ -149,11 +147,19 @@ function bankOf(instruction: unknown, engine: Engine): Bank | undefined {
 const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
   alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
 
+/** What stands for an account in a system is paid to by that, and by no method. */
+const instructionOf = <Value extends object>(corridor: Value, value: AccountValue | undefined): Omit<Value, 'method'> & AccountValue => ({
+  ...corridor,
+  ...(value?.settlementInformation && { method: undefined }),
+  ...value,
+});
+
 /** What is known of what is typed. */
-export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries, asking: Asking): Findings {
+export function findingsOf(form: AccountForm, entries: Entries, asking: Asking): Findings {
+  const { asked, fields } = form;
   const { country } = asked.corridor;
-  const value = accountValueOf(fields, entries, way, country);
-  const instruction = { ...asked.instruction, ...value };
+  const value = accountValueOf(form, entries);
+  const instruction = instructionOf(asked.instruction, value);
   const { alerts } = explainWith(instruction, asking.engine);
   const byField = alertsByField(alerts, fields);
   const isNeeded = asking.isRequired || value !== undefined;

@@ -236,7 +236,7 @@ export class AccountView {
       dir: bank === undefined && name !== 'name' ? 'ltr' : 'auto',
       inputmode: field.isNumeric ? 'numeric' : type === undefined ? undefined : KEYBOARDS[type],
       // capitals are other addresses
-      autocapitalize: name === 'name' ? 'words' : type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',
+      autocapitalize: name === 'name' ? 'words' : type === 'EMAIL' || type === 'ALIAS' || form.key ? 'none' : 'characters',
       autocorrect: 'off',
       spellcheck: 'false',
     });

@@ -131,6 +131,31 @@ test('opens on what pounds are paid by, switches by the keyboard as well, and ke
   expect(await page.getByRole('textbox', { name: 'IBAN' }).inputValue()).toBe('GB29');
 });
 
+test('takes a Pix key in a field of its own, whatever its type, marks it once it is left, and gives it back after a reset', async () => {
+  const { page, faults, axe } = await open('<payprep-account name="account" country="BR" required></payprep-account>', { lang: 'pt-BR' });
+  await page.getByRole('radio', { name: 'Chave Pix' }).check();
+  const key = page.getByRole('textbox', { name: 'Chave Pix' });
+  await key.pressSequentially('111.444');
+  expect(await problems(page)).toEqual(['']);
+  await page.locator('h1').click();
+  await page.getByText('Confira o campo “Chave Pix”.').waitFor();
+  expect(await axe()).toEqual([]);
+  await key.fill('111.444.777-35');
+  expect(await problems(page)).toEqual(['']);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const value = {
+    creditorAccount: { id: { value: '11144477735', type: 'TAX_ID' } },
+    settlementInformation: { settlementSystem: 'BR_PIX' },
+  };
+  expect(JSON.parse((await sent(page)).account ?? '')).toEqual(value);
+  await page.evaluate(`document.querySelector('payprep-account').setAttribute('value', '${JSON.stringify(value)}')`);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await page.getByRole('radio', { name: 'Chave Pix' }).isChecked()).toBe(true);
+  expect(await page.evaluate('document.querySelector("payprep-account").value')).toEqual(value);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('is reset with its form, to the value that the page gave, and is disabled with its fieldset', async () => {
   const value = JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } });
   const { page } = await open(`<payprep-account name="account" country="DE" value='${value}'></payprep-account>`);
