@@ -17,7 +17,10 @@ export interface FieldWords {
   readonly enter: string;
 }
 
-/** Every field but the account identifier, which has a name for each of its types. `name` is that of a person, `bank` a code that is chosen by the name of the bank. */
+/**
+ * Every field but the account identifier, which has a name for each of its types. `name` is that of a person, `bank` a code that is chosen by the name of the
+ * bank, `pixKey` an account identifier of whatever type.
+ */
 export type FieldKey =
   | 'name'
   | 'companyName'
@@ -42,7 +45,8 @@ export type FieldKey =
   | 'bank'
   | 'billerCode'
   | 'branch'
-  | 'bic';
+  | 'bic'
+  | 'pixKey';
 
 /** The types of account that a payout profile names. The two of India stand in none, and have no text. */
 export type AccountType = Exclude<PayoutAccountType, 'NRE' | 'NRO'>;

@@ -7,6 +7,8 @@
  * “CBU / CVU”.
  */
 
+import type { FieldKey } from './field-text.js';
+
 /** The members that have names of their own. */
 export type TermField = 'bankIdentifier' | 'branch' | 'account' | 'postCode' | 'countrySubdivision';
 
@@ -20,14 +22,22 @@ export interface KnownBy {
   readonly bankName?: true;
 }
 
+/** What stands for an account in a settlement system, whatever its type: a form asks for it in one field. */
+export interface KeyTerm {
+  readonly settlementSystem: string;
+  /** What a form says of it. */
+  readonly text: FieldKey;
+}
+
 export interface CountryTerms extends Readonly<Partial<Record<TermField, string>>> {
   /** BCP 47: the language of the names. */
   readonly language: string;
   readonly knownBy?: KnownBy;
+  readonly key?: KeyTerm;
 }
 
 /** Declares the names of a country. The bank identifier is `clearingSystemMemberId.memberId`, the account a number that is no IBAN. */
 export const termsOf = (
   language: string,
-  names: Readonly<Partial<Record<TermField, string>>> & { readonly knownBy?: KnownBy },
+  names: Readonly<Partial<Record<TermField, string>>> & { readonly knownBy?: KnownBy; readonly key?: KeyTerm },
 ): CountryTerms => ({ language, ...names });

@@ -14,14 +14,18 @@ import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
 import type { IdentifierType } from '../form.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
+import { type AccountKey, accountKeyOf } from './account-key.js';
 
-/** How the account is named: one of these two, or what stands for an account where the value has it, such as an e-mail address. */
-export type Way = AccountIdType;
+/**
+ * How the account is named: by an IBAN, a number, or what stands for an account where the value has it, such as an e-mail address. `KEY`: by the key of a
+ * settlement system, whatever its type.
+ */
+export type Way = AccountIdType | 'KEY';
 
 export type FieldName = 'name' | 'iban' | 'memberId' | 'branchId' | 'account' | 'proxy' | 'accountType' | 'bic';
 
-/** Field → what stands in it. */
-export type Entries = Readonly<Partial<Record<FieldName, string>>>;
+/** Field → what stands in it, and the settlement system that the value names: no field shows it. */
+export type Entries = Readonly<Partial<Record<FieldName | 'settlementSystem', string>>>;
 
 export interface AccountField {
   readonly name: FieldName;
@@ -46,6 +50,8 @@ export interface AccountForm {
   /** What the choice between several is called. */
   readonly question: string;
   readonly way: Way;
+  /** With the way `KEY`: what it is, and the identifier that the value gave. */
+  readonly key?: AccountKey & { readonly given: { readonly value: string; readonly type: Way } };
   readonly fields: readonly AccountField[];
 }
 
@@ -60,6 +66,8 @@ export interface ElementCorridor {
   readonly way: Way | undefined;
   /** The name of the payee is asked for as well. */
   readonly hasName?: boolean;
+  /** The type of the account is asked for though the corridor does not require it. */
+  readonly hasType?: boolean;
 }
 
 /** The corridor that the attributes of an element say. */
@@ -70,7 +78,12 @@ export function elementCorridor(
     settlementSystem,
     local,
     payeeName = false,
-  }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean; readonly payeeName?: boolean },
+    isTypeAsked = false,
+  }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & {
+    readonly local: boolean;
+    readonly payeeName?: boolean;
+    readonly isTypeAsked?: boolean;
+  },
   way: Way | undefined,
 ): ElementCorridor {
   const code = country.trim().toUpperCase();
@@ -81,6 +94,7 @@ export function elementCorridor(
     isLocalFirst: local,
     way,
     hasName: payeeName,
+    hasType: isTypeAsked,
   };
 }
 
@@ -104,7 +118,7 @@ const FORMATS: Readonly<Partial<Record<FieldName, IdentifierType>>> = {
 };
 
 /** How each type of what stands for an account is formatted; others stay as they are typed. */
-const PROXY_FORMATS: Readonly<Partial<Record<Way, IdentifierType>>> = {
+const PROXY_FORMATS: Readonly<Partial<Record<string, IdentifierType>>> = {
   CARD_NUMBER: 'CARD_NUMBER',
   PHONE: 'PHONE',
   MOBILE: 'PHONE',
@@ -134,8 +148,9 @@ function unknownAccount(accountIdType: Way, country: string): readonly FieldRequ
 }
 
 /** What is given stays, and nobody takes it for another: an e-mail address for an account number, or an IBAN where the country has none. */
-function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries): readonly Way[] {
-  const ways = accountWaysOf(asked, isLocalFirst, given);
+function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries, hasKey: boolean): readonly Way[] {
+  const ways: readonly Way[] = [...accountWaysOf(asked, isLocalFirst, given), ...(hasKey ? ['KEY' as const] : [])];
+  if (given === 'KEY') return ways;
   const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[fieldNameOf(way)] ?? '').trim() !== '';
   if (given !== undefined && !isAccount(given)) return [given, ...ways];
   if (given !== undefined && isLeftOut(given)) return [...ways, given];
@@ -200,6 +215,18 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   });
 }
 
+/** The key alone: it names the bank. */
+const keyField = ({ text }: AccountKey): AccountField => ({
+  name: 'proxy',
+  pointer: ACCOUNT_VALUE,
+  text: { pointer: ACCOUNT_VALUE, ...text },
+  isNumeric: false,
+});
+
+/** A value that names the system of the key is one, unless it names a bank besides. */
+const isKey = ({ settlementSystem }: AccountKey, given: Way, { settlementSystem: named, memberId, branchId, bic }: Entries): boolean =>
+  !isAccount(given) && named === settlementSystem && !(memberId || branchId || bic);
+
 /** The name of the payee, before the account. */
 function nameField(asked: Requirements, texts: FieldTexts): AccountField {
   const field = asked.fields.find(({ pointer }) => pointer === NAME) ?? {
@@ -227,7 +254,7 @@ function withinSentence({ label, errors }: FieldText): string {
 
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
-  { country, currency, settlementSystem, isLocalFirst, way, hasName }: ElementCorridor,
+  { country, currency, settlementSystem, isLocalFirst, way, hasName, hasType }: ElementCorridor,
   texts: FieldTexts,
   engine: Engine,
   entries: Entries = {},
@@ -235,14 +262,21 @@ export function accountForm(
   const usual = accounts[country]?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
   // the form shows no purpose codes: their lists stay out of the bundle
-  const asked = requirementsWith(corridor, engine, { terms });
-  const ways = waysOf(asked, isLocalFirst, way, entries);
-  const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
+  const found = requirementsWith(corridor, engine, { terms });
+  const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));
+  const asked = { ...found, fields };
+  const key = accountKeyOf(asked, texts, engine);
+  const given = key && way && isKey(key, way, entries) ? 'KEY' : way;
+  const ways = waysOf(asked, isLocalFirst, given, entries, key !== undefined);
+  const chosen = ways.find((each) => each === given) ?? ways[0] ?? 'IBAN';
+  const fieldsOf = (each: Way, filled?: Entries): readonly AccountField[] =>
+    key && each === 'KEY' ? [keyField(key)] : fieldsFor(each, asked, texts, filled);
   return {
     asked,
-    ways: ways.map((each) => ({ way: each, label: wayLabel(fieldsFor(each, asked, texts), texts.language) })),
+    ways: ways.map((each) => ({ way: each, label: wayLabel(fieldsOf(each), texts.language) })),
     question: texts.fields.accountIdType.label,
     way: chosen,
-    fields: [...(hasName ? [nameField(asked, texts)] : []), ...fieldsFor(chosen, asked, texts, entries)],
+    ...(key && way && chosen === 'KEY' && { key: { ...key, given: { value: entries.proxy ?? '', type: way } } }),
+    fields: [...(hasName ? [nameField(asked, texts)] : []), ...fieldsOf(chosen, entries)],
   };
 }

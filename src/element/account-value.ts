@@ -16,6 +16,8 @@ export interface AccountValue {
     readonly branchId?: string;
     readonly clearingSystemMemberId?: { readonly memberId: string };
   };
+  /** Beside a key of this system that stands for an account. */
+  readonly settlementInformation?: { readonly settlementSystem: string };
 }
 
 const SEPARATORS = /[\s-]/g;
@@ -40,18 +42,28 @@ export const isBankName = ({ bank }: AccountField, text: string): boolean =>
   text.trim() !== '' &&
   (bank === 'bic' ? formatAsTyped(text, { type: 'BIC' }).state !== 'complete' : /\p{L}/u.test(text));
 
+/** What was given stays as it is; of what is typed the form decides. */
+function idOf({ way, key }: Pick<AccountForm, 'way' | 'key'>, value: string): { readonly value: string; readonly type: string } {
+  if (key === undefined) return { value, type: way };
+  return key.given.type !== 'KEY' && key.given.value === value ? key.given : key.read(value);
+}
+
 /** Undefined while nothing is typed. */
-export function entriesAsValue(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
+export function entriesAsValue(form: AccountForm, entries: Entries): AccountValue | undefined {
+  const { fields, asked, way, key } = form;
+  const { country } = asked.corridor;
   const typed = fields.filter((field) => !isBankName(field, entries[field.name] ?? ''));
   const plain = Object.fromEntries(typed.map((field) => [field.name, plainEntry(field, entries[field.name] ?? '', country)]));
   const { name, iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
   const id = iban || account || proxy;
-  const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };
+  const creditorAccount = { ...(id && { id: idOf(form, id) }), ...(accountType && { type: accountType }) };
+  const settlementSystem = id && fieldNameOf(way) === 'proxy' ? (key?.settlementSystem ?? entries.settlementSystem) : undefined;
   const creditorAgent = { ...(bic && { bic }), ...(branchId && { branchId }), ...(memberId && { clearingSystemMemberId: { memberId } }) };
   const value = {
     ...(name && { creditor: { name } }),
     ...(Object.keys(creditorAccount).length > 0 && { creditorAccount }),
     ...(Object.keys(creditorAgent).length > 0 && { creditorAgent }),
+    ...(settlementSystem && { settlementInformation: { settlementSystem } }),
   };
   return Object.keys(value).length > 0 ? value : undefined;
 }
@@ -66,7 +78,7 @@ function wayOf(type: string, id: string): Way {
 
 /** The entries of a value, and how it names the account. Whatever is no text is left out. */
 export function entriesOfValue(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
-  const { creditor, creditorAccount, creditorAgent } = value ?? {};
+  const { creditor, creditorAccount, creditorAgent, settlementInformation } = value ?? {};
   const id = text(creditorAccount?.id?.value);
   const way = creditorAccount?.id == null ? undefined : wayOf(text(creditorAccount.id.type), id);
   return {
@@ -78,6 +90,7 @@ export function entriesOfValue(value: AccountValue | null | undefined): { readon
       memberId: text(creditorAgent?.clearingSystemMemberId?.memberId),
       branchId: text(creditorAgent?.branchId),
       bic: text(creditorAgent?.bic),
+      settlementSystem: text(settlementInformation?.settlementSystem),
     },
   };
 }

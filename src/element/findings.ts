@@ -126,10 +126,8 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
-  field.name === 'name' ||
-  (field.format !== undefined &&
-    field.options === undefined &&
-    ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
+  field.options === undefined &&
+  (field.format === undefined || ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
 
 function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
   if (alert?.correction === undefined) return undefined;
@@ -150,11 +148,19 @@ function bankOf(instruction: unknown, engine: Engine): AccountBank | undefined {
 const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
   alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
 
+/** What stands for an account in a system is paid to by that, and by no method. */
+const instructionOf = <Value extends object>(corridor: Value, value: AccountValue | undefined): Omit<Value, 'method'> & AccountValue => ({
+  ...corridor,
+  ...(value?.settlementInformation && { method: undefined }),
+  ...value,
+});
+
 /** What is known of what is typed. */
-export function entryFindings({ asked, fields, way }: AccountForm, entries: Entries, asking: ElementContext): EntryFindings {
+export function entryFindings(form: AccountForm, entries: Entries, asking: ElementContext): EntryFindings {
+  const { asked, fields } = form;
   const { country } = asked.corridor;
-  const value = entriesAsValue(fields, entries, way, country);
-  const instruction = { ...asked.instruction, ...value };
+  const value = entriesAsValue(form, entries);
+  const instruction = instructionOf(asked.instruction, value);
   const { alerts } = explainWith(instruction, asking.engine);
   const byField = alertsByField(alerts, fields);
   const isNeeded = asking.isRequired || value !== undefined;

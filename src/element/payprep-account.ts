@@ -19,6 +19,8 @@ import { type ElementTexts, english, textsIn } from './texts.js';
 import { AccountView } from './view.js';
 
 export class PayprepAccount extends FormField {
+  /** `<payprep-payee>` says it: the type of the account is asked for though the corridor does not require it. */
+  isTypeAsked = false;
   readonly #root: ShadowRoot;
   #texts: ElementTexts = english;
   #engine: Engine | undefined;
@@ -202,6 +204,8 @@ export class PayprepAccount extends FormField {
   #typed(name: FieldName, text: string): void {
     this.#isTouched = true;
     this.#entries = { ...this.#entries, [name]: text };
+    // another key may be of another type than the one that the page gave
+    if (name === 'proxy' && this.#form?.key) this.#way = 'KEY';
     this.update();
     if (name !== 'name' && this.#findings?.fields[name]?.problem === undefined)
       this.#left = new Set([...this.#left].filter((each) => each !== name));

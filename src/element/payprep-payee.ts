@@ -11,6 +11,7 @@ import type { FieldText } from '../answers/field-texts.js';
 import { NAME } from '../checks/pointers.js';
 import type { Engine } from '../index.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { ACCOUNT_TYPE } from '../payee-form/by-systems.js';
 import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
 import { CREDITOR_TYPE, type PayeeForm, payeeForm } from '../payee-form/fields.js';
 import { isProblemDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
@@ -155,8 +156,8 @@ export class PayprepPayee extends PayeeAttributes {
     const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
     this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isOfAccount(pointer)));
     this.#choice = value === null || value === undefined ? NO_CHOICE : payeeChoiceOf(value, this.#engineInUse);
-    const { creditorAccount, creditorAgent } = (value ?? {}) as PaymentInstruction;
-    const account = { ...(creditorAccount && { creditorAccount }), ...(creditorAgent && { creditorAgent }) };
+    const { creditorAccount, creditorAgent, settlementInformation } = (value ?? {}) as PaymentInstruction;
+    const account = { ...(creditorAccount && { creditorAccount, settlementInformation }), ...(creditorAgent && { creditorAgent }) };
     this.#account.value = (creditorAccount || creditorAgent ? account : null) as PayprepAccount['value'];
     this.build();
   }
@@ -188,7 +189,7 @@ export class PayprepPayee extends PayeeAttributes {
     const form = payeeForm(choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
     this.#form = form;
     this.#labels = payeeTexts(form, this.#texts.fields);
-    this.#passOn(country, currency);
+    this.#passOn(form, currency);
     this.#isBuilding = true;
     this.#view.show({
       form: country === '' ? { ...form, fields: [] } : form,
@@ -215,8 +216,9 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   /** What the account is told of the payee. */
-  #passOn(country: string, currency: string): void {
+  #passOn({ choice: { country }, fields }: PayeeForm, currency: string): void {
     const account = this.#account;
+    account.isTypeAsked = fields.some(({ pointer, isRequired }) => isRequired && pointer === ACCOUNT_TYPE);
     account.hidden = country === '';
     account.country = country;
     account.currency = currency || null;
@@ -238,8 +240,9 @@ export class PayprepPayee extends PayeeAttributes {
     const account = this.#account.value;
     const own = this.#given !== null && typeof this.#given === 'object' ? this.#given : {};
     if (account === null && isEmpty(form, this.#values)) return null;
-    const { creditorAccount: _, creditorAgent: __, ...payee } = payeeOf(form, this.#values, own);
-    return { ...payee, ...account } as PaymentInstruction;
+    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeOf(form, this.#values, own);
+    // a key is paid to by its system, and by no method
+    return { ...payee, ...(method && !account?.settlementInformation && { method }), ...account } as PaymentInstruction;
   }
 
   #state(form: PayeeForm): PayeeState {

@@ -6,7 +6,7 @@
 
 import { directionOf } from '../../rules/words/directions.js';
 import { writeText } from '../form/typed-input.js';
-import { attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
+import { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
 import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { BankCombobox } from './bank-combobox.js';
@@ -46,6 +46,10 @@ interface FieldView {
 
 /** The keyboard that a telephone shows for it. */
 const KEYBOARDS: Readonly<Partial<Record<IdentifierType, string>>> = { CARD_NUMBER: 'numeric', EMAIL: 'email', PHONE: 'tel' };
+
+/** The name of a bank stays as it is typed; of a code that is pasted with its label, the code stays. */
+const asName = (text: string, asCode: AsTyped): AsTyped =>
+  asCode.within === undefined ? { ...asCode, value: text, caret: text.length } : asCode;
 
 /** Remembers the control that has the focus, and gives it to the one that is there in its place. */
 function focusIn(root: ShadowRoot): () => void {
@@ -232,15 +236,18 @@ export class AccountView {
       dir: bank === undefined && name !== 'name' ? 'ltr' : 'auto',
       inputmode: field.isNumeric ? 'numeric' : type === undefined ? undefined : KEYBOARDS[type],
       // capitals are other addresses
-      autocapitalize: name === 'name' ? 'words' : type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',
+      autocapitalize: name === 'name' ? 'words' : type === 'EMAIL' || type === 'ALIAS' || form.key ? 'none' : 'characters',
       autocorrect: 'off',
       spellcheck: 'false',
     });
     input.value = entries[name] ?? '';
-    const { country } = form.asked.corridor;
+    const country = form.asked.corridor.country || undefined;
     if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
-    else if (type !== undefined)
-      attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country: country || undefined, caret }));
+    else if (field.format !== undefined) {
+      const { format } = field;
+      const shown = (text: string, caret: number | null) => formatAsTyped(text, { type: format, country, caret });
+      attachFormatter(input, bank === undefined ? shown : (text, caret) => asName(text, shown(text, caret)));
+    }
     return input;
   }
 

@@ -10,6 +10,7 @@ import type { FieldRequirement, Requirements } from '../answers/requirements.js'
 import { ACCOUNT_VALUE, ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
+import { withTypesOfSystems } from './by-systems.js';
 import type { PayeeChoice } from './choice.js';
 
 export interface PayeeField {
@@ -96,7 +97,7 @@ export function payeeForm(choice: PayeeChoice, engine: Engine, options: PayeeFor
   const { options: types = [], usual } = asked.fields.find(({ pointer }) => pointer === ID_TYPE) ?? {};
   const accountIdTypes = usual === undefined ? types : [usual, ...types.filter((type) => type !== usual)];
   const way = accountIdTypes.find((type) => type === choice.accountIdType) ?? accountIdTypes[0] ?? 'IBAN';
-  const own = asked.fields.filter(isOfWay(way));
+  const own = withTypesOfSystems(asked, engine).filter(isOfWay(way));
   const fields = own.filter(({ pointer }) => !isWhole(pointer)).map((field) => fieldOf(field, own, country, options));
   return {
     choice: { ...choice, accountIdType: way },

@@ -36,4 +36,4 @@ export type {
   RegisteredForm,
   SchemeRule,
 } from '../../rules/vocabulary/scheme.js';
-export type { CountryTerms, KnownBy } from '../../rules/vocabulary/terms.js';
+export type { CountryTerms, KeyTerm, KnownBy } from '../../rules/vocabulary/terms.js';

@@ -20,6 +20,7 @@ import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
 import * as payBySquare from '../../src/pay-by-square.js';
+import * as payeeForm from '../../src/payee-form.js';
 import * as payees from '../../src/payees.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
@@ -42,6 +43,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/dates/TARGET': { TARGET },
   'payprep/dates/US_FED': { US_FED },
   'payprep/names': names,
+  'payprep/payee-form': payeeForm,
   'payprep/payees': payees,
   'payprep/payees/de': germanPayees,
   'payprep/payment-codes': paymentCodes,

@@ -25,6 +25,7 @@ describe('the fields', () => {
     ['GB', { isLocalFirst: true }, ['memberId', 'account']],
     ['GB', { way: 'ACCOUNT_NUMBER' }, ['memberId', 'account']],
     ['US', {}, ['memberId', 'account']],
+    ['US', { hasType: true }, ['memberId', 'account', 'accountType']],
     ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'branchId', 'account', 'accountType']],
     ['MX', {}, ['account']],
     ['AQ', {}, ['account', 'bic']],

@@ -1,8 +1,12 @@
 /** The value of `<payprep-account>`: what is given comes back, whatever names the account. */
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../rules/index/languages.js';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
 import { accountForm, type ElementCorridor } from '../../src/element/account-fields.js';
 import { type AccountValue, entriesOfValue, parseValue } from '../../src/element/account-value.js';
+import { isFindingDue } from '../../src/element/findings.js';
+import { textsIn } from '../../src/element/texts.js';
+import { validate } from '../../src/index.js';
 import { engine, findings, formOf } from './forms.js';
 
 describe('the value', () => {
@@ -93,6 +97,81 @@ describe('the value', () => {
     for (const json of [null, '', 'x', '1', '[]', 'null']) expect(parseValue(json)).toBeUndefined();
     const odd = { creditorAccount: { id: { value: 1, type: null } }, creditorAgent: 'x' } as unknown as AccountValue;
     expect(findings(formOf('DE'), entriesOfValue(odd).entries).value).toBeUndefined();
+  });
+});
+
+describe('a Pix key', () => {
+  const brazilian = formOf('BR', { way: 'KEY' });
+  const told = (proxy: string, form = brazilian) => findings(form, { proxy }).value;
+  const keyOf = (value: string, type: string) => ({
+    creditorAccount: { id: { value, type } },
+    settlementInformation: { settlementSystem: 'BR_PIX' },
+  });
+
+  test('is a way of its own for reais to Brazil, behind the others, in every language', async () => {
+    expect(brazilian.fields.map(({ name, text }) => [name, text.label])).toEqual([['proxy', 'Pix key']]);
+    const waysOf = (country: string, options: Partial<ElementCorridor> = {}) => formOf(country, options).ways.map(({ way }) => way);
+    expect(waysOf('BR')).toEqual(['ACCOUNT_NUMBER', 'IBAN', 'KEY']);
+    expect(waysOf('BR', { settlementSystem: 'BR_PIX' })).toEqual(['ACCOUNT_NUMBER', 'KEY']);
+    for (const [country, options] of [
+      ['BR', { settlementSystem: 'BR_TED' }],
+      ['BR', { currency: 'USD' }],
+      ['PT', {}],
+    ] as const)
+      expect(waysOf(country, { ...options, way: 'KEY' })).not.toContain('KEY');
+    for (const language of LANGUAGES) {
+      const { fields } = await textsIn(language);
+      const corridor = { country: 'BR', currency: '', settlementSystem: '', isLocalFirst: false, way: undefined };
+      expect(accountForm(corridor, fields, engine).ways.at(-1)?.label, language).toMatch(/Pix/);
+    }
+  });
+
+  test.each([
+    ['111.444.777-35', '11144477735', 'TAX_ID'],
+    ['11144477735', '11144477735', 'TAX_ID'],
+    ['11.222.333/0001-81', '11222333000181', 'TAX_ID'],
+    ['name@example.com', 'name@example.com', 'EMAIL'],
+    ['+55 11 98765-4321', '+5511987654321', 'PHONE'],
+    ['(11) 98765-4321', '+5511987654321', 'PHONE'],
+    ['123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000', 'ALIAS'],
+    ['Chave Pix: 111.444.777-35', '11144477735', 'TAX_ID'],
+  ])('%s is %s of type %s, and nothing is wrong with it', (typed, value, type) => {
+    expect(told(typed)).toEqual(keyOf(value, type));
+    expect(findings(brazilian, { proxy: typed }, true).fields.proxy?.problem).toBeUndefined();
+    expect(validate({ country: 'BR', currency: 'BRL', creditor: { name: 'Ada Example' }, ...told(typed) }, engine)).toEqual({
+      status: 'OK',
+      alerts: [],
+    });
+  });
+
+  test('of eleven digits that are no CPF is no telephone number, and nothing is wrong before the field is left', () => {
+    for (const typed of ['11987654321', 'name@', '111.444']) {
+      const finding = findings(brazilian, { proxy: typed }).fields.proxy;
+      expect(finding?.problem, typed).toMatchObject({ isError: true, text: 'Check the entry in “Pix key”.' });
+      expect(finding && [isFindingDue(finding, false, false), isFindingDue(finding, true, false)], typed).toEqual([false, true]);
+    }
+    expect(told('11987654321')).toEqual(keyOf('11987654321', 'TAX_ID'));
+    expect(told('')).toBeUndefined();
+    expect(findings(brazilian, {}, true).fields.proxy?.problem?.text).toBe('Enter the Pix key.');
+  });
+
+  test('comes back as it was given, of its type, until another is typed', () => {
+    const given = keyOf('name@example.com', 'ALIAS');
+    const { way, entries } = entriesOfValue(given);
+    const corridor: ElementCorridor = { country: 'BR', currency: '', settlementSystem: '', isLocalFirst: false, way };
+    const form = accountForm(corridor, fieldTexts, engine, entries);
+    expect([form.way, findings(form, entries).value]).toEqual(['KEY', given]);
+    expect(findings(form, { ...entries, proxy: '111.444.777-35' }).value).toEqual(keyOf('11144477735', 'TAX_ID'));
+    // elsewhere, and beside a bank, it stays what it is
+    const beside = { ...given, creditorAgent: { clearingSystemMemberId: { memberId: '00360305' } } };
+    for (const [country, value] of [
+      ['', given],
+      ['BR', beside],
+    ] as const) {
+      const { entries: kept } = entriesOfValue(value);
+      const other = accountForm({ ...corridor, country }, fieldTexts, engine, kept);
+      expect([other.way, findings(other, kept).value]).toEqual(['ALIAS', value]);
+    }
   });
 });
 

@@ -30,9 +30,9 @@ describe('while somebody types', () => {
     const { page, faults } = await open('<payprep-account country="GB" local></payprep-account>');
     await page.locator('payprep-account #memberId').pressSequentially('6016');
     await page.evaluate('document.documentElement.lang = "de"');
-    await page.getByLabel('Bankleitzahl (Sort code)').waitFor();
+    await page.getByRole('textbox', { name: 'Bankleitzahl (Sort code)' }).waitFor();
     await page.keyboard.type('13');
-    expect(await page.getByLabel('Bankleitzahl (Sort code)').inputValue()).toBe('60-16-13');
+    expect(await page.getByRole('textbox', { name: 'Bankleitzahl (Sort code)' }).inputValue()).toBe('60-16-13');
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -155,7 +155,7 @@ test('waits for its language no longer than a moment, and takes it when it comes
   await memberId.waitFor({ state: 'visible' });
   await memberId.pressSequentially('6016');
   release();
-  await page.getByLabel('Bankleitzahl (Sort code)').waitFor();
+  await page.getByRole('textbox', { name: 'Bankleitzahl (Sort code)' }).waitFor();
   await page.keyboard.type('13');
   expect(await memberId.inputValue()).toBe('60-16-13');
   expect(faults).toEqual([]);

@@ -122,6 +122,34 @@ test('is written from right to left in Arabic, and disabled with its fieldset', 
   expect(faults).toEqual([]);
 });
 
+test('asks for the type of account that a system of the United States requires, and pays a Pix key by its system', async () => {
+  const opened = await open('<payprep-payee payee-type="INDIVIDUAL" required></payprep-payee>');
+  const { page, faults } = opened;
+  await page.getByLabel('Country of the account').selectOption('US');
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.locator('payprep-account #memberId').fill('021000021');
+  await page.locator('payprep-account #account').fill('123456789');
+  expect(await detailOf(opened)).toMatchObject({ state: 'incomplete', problems: [{ pointer: '/creditorAccount/type' }] });
+  await page.getByLabel('Type of account').selectOption('SAVINGS');
+  expect(await detailOf(opened)).toMatchObject({ isValid: true, state: 'complete', value: { creditorAccount: { type: 'SAVINGS' } } });
+  await page.getByLabel('Country of the account').selectOption('BR');
+  await page.getByLabel('Tax number (CPF)').fill('11144477735');
+  await page.getByRole('radio', { name: 'Pix key' }).check();
+  await page.getByRole('textbox', { name: 'Pix key' }).fill('name@example.com');
+  const { state, value } = await detailOf(opened);
+  expect([state, value]).toEqual([
+    'complete',
+    {
+      country: 'BR',
+      currency: 'BRL',
+      creditor: { type: 'INDIVIDUAL', name: 'Ada Example', taxId: '11144477735' },
+      creditorAccount: { id: { value: 'name@example.com', type: 'EMAIL' } },
+      settlementInformation: { settlementSystem: 'BR_PIX' },
+    },
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('another country takes away the tax number that it cannot have, and brings its currency', async () => {
   const { page } = await open('<payprep-payee payee-type="INDIVIDUAL" banks></payprep-payee>');
   await page.getByLabel('Country of the account').selectOption('BR');

@@ -57,6 +57,26 @@ describe('the fields that are shown', () => {
     ]);
   });
 
+  test.each([
+    ['US', ['CHECKING', 'SAVINGS']],
+    ['JP', ['ORDINARY', 'CHECKING', 'SAVINGS']],
+  ])('are the type of account in %s, which a system requires though the method does not', (country, options) => {
+    const form = formOf({ country, ...PERSON });
+    const typeOf = ({ fields }: typeof form) => fields.find(({ pointer }) => pointer === '/creditorAccount/type');
+    expect(typeOf(form)).toMatchObject({ isRequired: true, isShown: true, options, missing: 'CREDITOR_ACCOUNT_TYPE_MISSING' });
+    // whoever names a system is asked for what that requires
+    const bySystem = (settlementSystem: string) => typeOf(formOf({ country, ...PERSON, settlementSystem }))?.isRequired;
+    expect(bySystem(country === 'US' ? 'US_FEDWIRE' : 'SWIFT')).not.toBe(true);
+  });
+
+  test('keep a payee without the type of account from being complete, and no other', () => {
+    const choice = { country: 'US', ...PERSON };
+    const bank = '/creditorAgent/clearingSystemMemberId/memberId';
+    const values = { ...NAME, [bank]: '021000021', '/creditorAccount/id/value': '123456789' };
+    expect(known(choice, values)).toEqual({ state: 'incomplete', codes: { '/creditorAccount/type': 'CREDITOR_ACCOUNT_TYPE_MISSING' } });
+    expect(known(choice, { ...values, '/creditorAccount/type': 'SAVINGS' })).toEqual({ state: 'complete', codes: {} });
+  });
+
   test('have an address where it is required, for a company in China alone', () => {
     const address = ['address/streetName', 'address/buildingNumber', 'address/postCode', 'address/townName', 'address/country'];
     const inAddress = (shown: readonly string[]) => shown.filter((pointer) => pointer.startsWith('address'));

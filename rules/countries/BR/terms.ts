@@ -7,5 +7,6 @@ export const terms = /* @__PURE__ */ termsOf('pt-BR', {
   account: 'Conta',
   postCode: 'CEP',
   countrySubdivision: 'Estado',
+  key: { settlementSystem: 'BR_PIX', text: 'pixKey' },
   knownBy: { account: 'ACCOUNT_NUMBER', bankName: true },
 });

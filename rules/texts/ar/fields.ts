@@ -124,6 +124,11 @@ export const ar = /* @__PURE__ */ fieldTexts({
       hint: 'ثمانية أحرف وأرقام أو أحد عشر، وتجده في كشوف الحساب.',
       enter: 'أدخل رمز BIC للبنك.',
     },
+    pixKey: {
+      label: 'مفتاح Pix',
+      hint: 'رقم CPF أو CNPJ، أو بريد إلكتروني، أو رقم جوال يبدأ بالرمز +55، أو مفتاح عشوائي.',
+      enter: 'أدخل مفتاح Pix.',
+    },
   },
   accountIds: {
     IBAN: {

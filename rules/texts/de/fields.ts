@@ -124,6 +124,11 @@ export const de = /* @__PURE__ */ fieldTexts({
       hint: 'Acht oder elf Buchstaben und Ziffern; er steht auf Kontoauszügen.',
       enter: 'Geben Sie den BIC der Bank ein.',
     },
+    pixKey: {
+      label: 'Pix-Schlüssel',
+      hint: 'CPF oder CNPJ, eine E-Mail-Adresse, eine Mobilnummer mit +55 am Anfang oder ein zufälliger Schlüssel.',
+      enter: 'Geben Sie den Pix-Schlüssel ein.',
+    },
   },
   accountIds: {
     IBAN: {

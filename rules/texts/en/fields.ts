@@ -124,6 +124,11 @@ export const en = {
       hint: 'Eight or eleven letters and digits; it is on bank statements.',
       enter: 'Enter the BIC of the bank.',
     },
+    pixKey: {
+      label: 'Pix key',
+      hint: 'A CPF or CNPJ, an e-mail address, a mobile number that begins with +55, or a random key.',
+      enter: 'Enter the Pix key.',
+    },
   },
   accountIds: {
     IBAN: {

@@ -124,6 +124,11 @@ export const es = /* @__PURE__ */ fieldTexts({
       hint: 'Ocho u once letras y dígitos; figura en los extractos.',
       enter: 'Indique el código SWIFT/BIC del banco.',
     },
+    pixKey: {
+      label: 'Clave Pix',
+      hint: 'CPF o CNPJ, correo electrónico, un número de móvil que empiece por +55 o una clave aleatoria.',
+      enter: 'Indique la clave Pix.',
+    },
   },
   accountIds: {
     IBAN: {

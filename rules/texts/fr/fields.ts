@@ -124,6 +124,11 @@ export const fr = /* @__PURE__ */ fieldTexts({
       hint: 'Huit ou onze lettres et chiffres, qui figurent sur les relevés.',
       enter: 'Saisissez le BIC de la banque.',
     },
+    pixKey: {
+      label: 'Clé Pix',
+      hint: 'CPF ou CNPJ, une adresse e-mail, un numéro de mobile commençant par +55 ou une clé aléatoire.',
+      enter: 'Saisissez la clé Pix.',
+    },
   },
   accountIds: {
     IBAN: {

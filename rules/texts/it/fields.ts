@@ -124,6 +124,11 @@ export const it = /* @__PURE__ */ fieldTexts({
       hint: 'Otto o undici lettere e cifre; si trova sull’estratto conto.',
       enter: 'Inserire il BIC della banca.',
     },
+    pixKey: {
+      label: 'Chiave Pix',
+      hint: 'CPF o CNPJ, un indirizzo e-mail, un numero di cellulare che inizia con +55 o una chiave casuale.',
+      enter: 'Inserire la chiave Pix.',
+    },
   },
   accountIds: {
     IBAN: {

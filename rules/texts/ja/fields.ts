@@ -124,6 +124,11 @@ export const ja = /* @__PURE__ */ fieldTexts({
       hint: '８文字または１１文字の英数字で、取引明細書に記載されています。',
       enter: '銀行のBICを入力してください。',
     },
+    pixKey: {
+      label: 'Pixキー',
+      hint: 'CPFまたはCNPJ、メールアドレス、+55で始まる携帯電話番号、またはランダムキー。',
+      enter: 'Pixキーを入力してください。',
+    },
   },
   accountIds: {
     IBAN: {

@@ -124,6 +124,11 @@ export const nl = /* @__PURE__ */ fieldTexts({
       hint: 'Acht of elf letters en cijfers; de BIC staat op rekeningafschriften.',
       enter: 'Vul de BIC van de bank in.',
     },
+    pixKey: {
+      label: 'Pix-sleutel',
+      hint: 'CPF of CNPJ, een e-mailadres, een mobiel nummer dat met +55 begint, of een willekeurige sleutel.',
+      enter: 'Vul de Pix-sleutel in.',
+    },
   },
   accountIds: {
     IBAN: {

@@ -124,6 +124,11 @@ export const pl = /* @__PURE__ */ fieldTexts({
       hint: 'Osiem lub jedenaście liter i cyfr; znajduje się na wyciągach z rachunku.',
       enter: 'Podaj kod BIC banku.',
     },
+    pixKey: {
+      label: 'Klucz Pix',
+      hint: 'Numer CPF lub CNPJ, adres e-mail, numer telefonu komórkowego zaczynający się od +55 albo klucz losowy.',
+      enter: 'Podaj klucz Pix.',
+    },
   },
   accountIds: {
     IBAN: {

@@ -124,6 +124,11 @@ export const ptBR = /* @__PURE__ */ fieldTexts({
       hint: 'Oito ou onze letras e dígitos; está no extrato.',
       enter: 'Informe o código SWIFT/BIC do banco.',
     },
+    pixKey: {
+      label: 'Chave Pix',
+      hint: 'CPF ou CNPJ, e-mail, número de celular que comece com +55 ou chave aleatória.',
+      enter: 'Informe a chave Pix.',
+    },
   },
   accountIds: {
     IBAN: {

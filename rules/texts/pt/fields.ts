@@ -124,6 +124,11 @@ export const pt = /* @__PURE__ */ fieldTexts({
       hint: 'Oito ou onze letras e dígitos; está nos extratos.',
       enter: 'Indique o BIC do banco.',
     },
+    pixKey: {
+      label: 'Chave Pix',
+      hint: 'CPF ou CNPJ, e-mail, um número de celular ou telemóvel que comece por +55 ou uma chave aleatória.',
+      enter: 'Indique a chave Pix.',
+    },
   },
   accountIds: {
     IBAN: {

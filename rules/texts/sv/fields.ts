@@ -124,6 +124,11 @@ export const sv = /* @__PURE__ */ fieldTexts({
       hint: 'Åtta eller elva bokstäver och siffror; koden står på kontoutdrag.',
       enter: 'Ange bankens BIC-kod.',
     },
+    pixKey: {
+      label: 'Pix-nyckel',
+      hint: 'CPF eller CNPJ, en e-postadress, ett mobilnummer som börjar med +55 eller en slumpmässig nyckel.',
+      enter: 'Ange Pix-nyckeln.',
+    },
   },
   accountIds: {
     IBAN: {

@@ -124,6 +124,11 @@ export const tr = /* @__PURE__ */ fieldTexts({
       hint: 'Sekiz veya on bir harf ve rakamdan oluşur; hesap özetlerinde yer alır.',
       enter: 'Bankanın BIC kodunu giriniz.',
     },
+    pixKey: {
+      label: 'Pix anahtarı',
+      hint: 'CPF veya CNPJ, e-posta adresi, +55 ile başlayan cep telefonu numarası ya da rastgele anahtar.',
+      enter: 'Pix anahtarını giriniz.',
+    },
   },
   accountIds: {
     IBAN: {
