@@ -93,38 +93,3 @@ export function measureTurns(turns: readonly Turn[], effort: Effort = WITHIN_A_P
   );
   return turns.map((_, at) => rounds.map((times) => times[at] ?? 0));
 }
-
-/** So many inputs are taken in and used together, as a file is read in blocks. */
-const BATCH = 500;
-
-/**
- * Measures what is done with inputs that were just read, and the reading itself: batch after batch, so that what is read is neither old nor seen
- * before. Returns the times of the work, then those of the reading.
- */
-export function measureBatches<Input, Read>(
-  inputs: readonly Input[],
-  read: (input: Input) => Read,
-  work: (value: Read) => unknown,
-  { clock, budget, minRounds, maxRounds, warmUp }: Effort = { ...WITHIN_A_PROCESS, warmUp: 2 },
-): Times {
-  const batches = Array.from({ length: Math.ceil(inputs.length / BATCH) }, (_, at) => inputs.slice(at * BATCH, (at + 1) * BATCH));
-  const results: unknown[] = new Array(BATCH).fill(undefined);
-  const values: Read[] = new Array(BATCH);
-  const runRound = (): readonly [work: number, reading: number] => {
-    let [working, reading] = [0, 0];
-    for (const batch of batches) {
-      const start = clock();
-      for (let at = 0; at < batch.length; at++) values[at] = read(batch[at] as Input);
-      const isRead = clock();
-      for (let at = 0; at < batch.length; at++) results[at] = work(values[at] as Read);
-      working += clock() - isRead;
-      reading += isRead - start;
-    }
-    return [working, reading];
-  };
-  let last = runRound();
-  for (let number = 1; number < warmUp; number++) last = runRound();
-  const count = limitRounds(budget / (last[0] + last[1]), { clock, budget, minRounds, maxRounds, warmUp });
-  const rounds = Array.from({ length: count }, runRound);
-  return [rounds.map(([working]) => working), rounds.map(([, reading]) => reading)];
-}

@@ -20,6 +20,7 @@ import { compareBulk, compareColdRows } from './rows/bulk.js';
 import { measureBundles } from './rows/bundle.js';
 import { compareCommandLine } from './rows/command-line.js';
 import { compareDirectories } from './rows/directory.js';
+import { compareExtract } from './rows/extract.js';
 import { compareFiles } from './rows/files.js';
 import { compareFaultyIbans, compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
 import { compareEnrich, compareValidate } from './rows/instruction.js';
@@ -49,6 +50,7 @@ const rows: Readonly<Record<string, Row>> = {
   phone: comparePhones,
   names: compareNamePairs,
   address: compareAddresses,
+  extract: compareExtract,
   directory: compareDirectories,
   process: compareProcesses,
   bundle: measureBundles,
