@@ -5,7 +5,7 @@ import { format } from '../../src/identifiers/iban/iban.js';
 import { referenceKinds } from '../../src/references/kinds.js';
 import { Decoder, isZip } from '../files/decoder.js';
 import type { Encoding } from '../files/encodings.js';
-import { wordsOf } from '../files/sentence.js';
+import { wordsOfSentence } from '../files/sentence.js';
 import { formatWindows1252, type Recoded, toUtf8 } from '../files/windows-1252.js';
 import type { Arguments } from '../options/arguments.js';
 import { unsupportedFormat } from '../streams/inputs.js';
@@ -37,9 +37,9 @@ async function readText(path: string, encoding: Encoding, io: Io): Promise<strin
   const name = path === '-' ? 'standard input' : printable(path);
   const bytes = path === '-' ? await readStandardInputBytes(io, 'extract: standard input is too long for one text') : readFile(path);
   const unsupported = isZip(bytes) ? 'it is packed: a document, or a spreadsheet' : unsupportedFormat(bytes, true);
-  if (unsupported !== undefined) throw new UsageError(`${name}: ${wordsOf(unsupported)}`);
+  if (unsupported !== undefined) throw new UsageError(`${name}: ${wordsOfSentence(unsupported)}`);
   const { bytes: utf8, first } = await withUsageErrors(name, () => decode(bytes, encoding));
-  if (first !== undefined) io.stderr.write(`payprep: ${name}: ${wordsOf(formatWindows1252(first))}\n`);
+  if (first !== undefined) io.stderr.write(`payprep: ${name}: ${wordsOfSentence(formatWindows1252(first))}\n`);
   return utf8.toString('utf8').replace(/^\ufeff/, '');
 }
 

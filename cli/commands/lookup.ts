@@ -1,7 +1,7 @@
 /** What the commands that look something up share: how they read their arguments, and how they print facts. */
 
 import { countryNames } from '../../src/identifiers/country/country.js';
-import { wordsOf } from '../files/sentence.js';
+import { wordsOfSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { unsupportedFormat } from '../streams/inputs.js';
 import { withUsageErrors } from '../terminal/file-error.js';
@@ -53,7 +53,7 @@ export async function readStandardInput(io: Io): Promise<string> {
   const tooLong = 'standard input is too long for this command; payprep validate reads any number of lines';
   const bytes = await readStandardInputBytes(io, tooLong);
   const unsupported = unsupportedFormat(bytes, true);
-  if (unsupported !== undefined) throw new UsageError(`${STANDARD_INPUT}: ${wordsOf(unsupported)}`);
+  if (unsupported !== undefined) throw new UsageError(`${STANDARD_INPUT}: ${wordsOfSentence(unsupported)}`);
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 

@@ -23,14 +23,14 @@ export const say = (text: keyof CliTexts, values: Sentence['values'] = {}, more?
 });
 
 /** The words of a text with its values. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillSentence = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w{1,20})\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
 
 /** What is said, in a language; default: English. */
-export function wordsOf(said: Said, texts: CliTexts = en): string {
+export function wordsOfSentence(said: Said, texts: CliTexts = en): string {
   if (typeof said === 'string') return said;
   const values = Object.entries(said.values).map(
-    ([name, value]) => [name, typeof value === 'object' ? wordsOf(value, texts) : value] as const,
+    ([name, value]) => [name, typeof value === 'object' ? wordsOfSentence(value, texts) : value] as const,
   );
-  return fillText(texts[said.text], Object.fromEntries(values)) + (said.more ?? '');
+  return fillSentence(texts[said.text], Object.fromEntries(values)) + (said.more ?? '');
 }

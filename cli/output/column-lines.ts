@@ -8,7 +8,7 @@ import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import { ANY_TYPE } from '../files/column-accounts.js';
 import { resolveField } from '../files/column-fields.js';
 import type { ColumnNote, ColumnOptions } from '../files/column-plan.js';
-import { fillText, wordsOf } from '../files/sentence.js';
+import { fillSentence, wordsOfSentence } from '../files/sentence.js';
 import { printable } from '../terminal/printable.js';
 import { displayWidth } from '../terminal/text-table.js';
 
@@ -23,13 +23,13 @@ export function shownName(name: string): string | undefined {
 }
 
 const columnName = (name: string, column: number, texts: CliTexts): string =>
-  shownName(name) ?? fillText(texts.column, { number: column + 1 });
+  shownName(name) ?? fillSentence(texts.column, { number: column + 1 });
 
 function describe({ by, path, idType, remark, suggestion }: ColumnNote, unknown: string, texts: CliTexts): string {
-  const said = [remark, suggestion].flatMap((each) => (each === undefined ? [] : [wordsOf(each, texts)])).join('; ');
+  const said = [remark, suggestion].flatMap((each) => (each === undefined ? [] : [wordsOfSentence(each, texts)])).join('; ');
   const reason = MANY_DIGITS.test(said) ? '' : printable(said);
-  if (by === 'none') return `  ${reason === '' ? unknown : fillText(texts.notUsedBecause, { reason })}`;
-  const type = idType === undefined ? '' : `, ${fillText(texts.ofType, { type: idType })}`;
+  if (by === 'none') return `  ${reason === '' ? unknown : fillSentence(texts.notUsedBecause, { reason })}`;
+  const type = idType === undefined ? '' : `, ${fillSentence(texts.ofType, { type: idType })}`;
   return `→ ${path}${type}${reason === '' ? '' : `, ${reason}`}`;
 }
 
@@ -77,8 +77,8 @@ function formatLines(file: string, notes: readonly ColumnNote[], isRefused: bool
     if ((isByPath && note.by === 'path') || (isPlain && ++unused > MAX_UNUSED)) return [];
     return [{ name: columnName(note.name, column, texts), text: describe(note, isRefused ? texts.notRecognised : texts.notUsed, texts) }];
   });
-  const rest = unused > MAX_UNUSED ? `  ${fillText(texts.moreNotUsed, { count: unused - MAX_UNUSED })}\n` : '';
+  const rest = unused > MAX_UNUSED ? `  ${fillSentence(texts.moreNotUsed, { count: unused - MAX_UNUSED })}\n` : '';
   if (lines.length === 0) return '';
   const width = Math.max(...lines.map(({ name }) => displayWidth(name)));
-  return `${fillText(texts.columns, { file })}\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}${rest}`;
+  return `${fillSentence(texts.columns, { file })}\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}${rest}`;
 }

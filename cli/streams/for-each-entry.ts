@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { ColumnOptions } from '../files/column-plan.js';
 import { Decoder } from '../files/decoder.js';
 import type { Entry } from '../files/entry.js';
-import { wordsOf } from '../files/sentence.js';
+import { wordsOfSentence } from '../files/sentence.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import type { Arguments } from '../options/arguments.js';
 import { describeInputError } from '../terminal/file-error.js';
@@ -32,7 +32,7 @@ export async function forEachEntry(
       columns,
       encoding: args.encoding,
       ...(args.sheet !== undefined && { sheet: args.sheet }),
-      onOtherEncoding: (note) => io.stderr.write(`payprep: ${printable(path)}: ${wordsOf(note)}\n`),
+      onOtherEncoding: (note) => io.stderr.write(`payprep: ${printable(path)}: ${wordsOfSentence(note)}\n`),
     });
   const visitAll = (entries: Iterable<CsvHeader | Entry>): void => {
     for (const entry of entries) {

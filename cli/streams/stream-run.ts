@@ -7,7 +7,7 @@ import { toBuffer } from '../files/blocks.js';
 import { type ColumnNote, UnknownColumns } from '../files/column-plan.js';
 import { Decoder, undecoded } from '../files/decoder.js';
 import type { InstructionEntry } from '../files/entry.js';
-import { fillText, type Sentence, wordsOf } from '../files/sentence.js';
+import { fillSentence, type Sentence, wordsOfSentence } from '../files/sentence.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
@@ -192,12 +192,12 @@ export class StreamRun {
     }
     const percent = this.#totalBytes ? percentOf(this.#bytes, this.#totalBytes) : 100;
     // a spreadsheet is read whole before its first row: its bytes say nothing of the rows
-    const share = percent < 100 ? fillText(shareOfInput, { percent }) : '';
+    const share = percent < 100 ? fillSentence(shareOfInput, { percent }) : '';
     const notes = [
-      ...(draft === undefined ? [outputIncomplete] : [fillText(nothingWritten, { file: `--out ${printable(out ?? '')}` })]),
-      ...(report === undefined ? [] : [fillText(nothingWritten, { file: `--report ${printable(report)}` })]),
+      ...(draft === undefined ? [outputIncomplete] : [fillSentence(nothingWritten, { file: `--out ${printable(out ?? '')}` })]),
+      ...(report === undefined ? [] : [fillSentence(nothingWritten, { file: `--report ${printable(report)}` })]),
     ];
-    this.#warn([fillText(stopped, { rows, share }), ...notes].map((line) => `payprep: ${line}\n`).join(''));
+    this.#warn([fillSentence(stopped, { rows, share }), ...notes].map((line) => `payprep: ${line}\n`).join(''));
   }
 
   async end(): Promise<void> {
@@ -213,7 +213,7 @@ export class StreamRun {
     if (this.#report === undefined || this.#args.report === undefined) return;
     const files = this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ');
     const { checked, completed } = this.#report.options.language.texts;
-    const title = fillText(this.#name === 'enrich' ? completed : checked, { files });
+    const title = fillSentence(this.#name === 'enrich' ? completed : checked, { files });
     writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
   }
 
@@ -226,7 +226,7 @@ export class StreamRun {
     try {
       if (!this.hasFailedFiles && !this.output.closed) return draft?.publish();
       if (!this.output.closed && draft !== undefined)
-        this.#warn(`payprep: ${fillText(this.#texts.notWritten, { file: `--out ${printable(out)}` })}\n`);
+        this.#warn(`payprep: ${fillSentence(this.#texts.notWritten, { file: `--out ${printable(out)}` })}\n`);
     } catch (error) {
       this.#complain(`--out ${printable(out)}`, error);
     } finally {
@@ -291,7 +291,7 @@ export class StreamRun {
   #createSource(format: InputFormat, file: string): EntrySource {
     const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice, this.#texts));
     // also with --no-summary: a name that is read wrongly is paid so
-    const onOtherEncoding = (note: Sentence): void => this.#warn(`payprep: ${file}: ${wordsOf(note, this.#texts)}\n`);
+    const onOtherEncoding = (note: Sentence): void => this.#warn(`payprep: ${file}: ${wordsOfSentence(note, this.#texts)}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day, implied) => this.#engines.on(day, implied));

@@ -1,7 +1,7 @@
 /** The lines with one answer: how many there are, and the first of them. A plain object, which a worker can send. */
 import { en } from '../../rules/texts/en/cli.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
-import { fillText } from '../files/sentence.js';
+import { fillSentence } from '../files/sentence.js';
 
 const SHOWN_LINES = 5;
 
@@ -26,7 +26,7 @@ export function addGroup(group: LineGroup, { times, lines }: LineGroup): void {
 /** `lines 2, 5, 9`, with `…` where there are more; empty for several files. */
 export function formatLines({ times, lines }: LineGroup, texts: CliTexts = en): string {
   if (lines.length === 0) return '';
-  return fillText(times === 1 ? texts.oneLine : texts.lines, { lines: `${lines.join(', ')}${times > lines.length ? ' …' : ''}` });
+  return fillSentence(times === 1 ? texts.oneLine : texts.lines, { lines: `${lines.join(', ')}${times > lines.length ? ' …' : ''}` });
 }
 
 /** `3: lines 2, 5, 9` */

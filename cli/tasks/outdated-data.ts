@@ -13,7 +13,7 @@ import type { ReferenceData } from '../../src/directory/reference-data.js';
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
 import { isOutdated, type OutdatedDataset } from '../../src/findings/outdated.js';
 import { createEngine, shippedData } from '../../src/full.js';
-import { fillText } from '../files/sentence.js';
+import { fillSentence } from '../files/sentence.js';
 
 const require = createRequire(import.meta.url);
 
@@ -71,6 +71,6 @@ export function formatOutdated(datasets: Iterable<OutdatedDataset>, texts: CliTe
   const names = [...new Set(oldestFirst.map(({ dataset, edition }) => `${dataset} (${edition})`))];
   if (names.length === 0) return '';
   const list = names.slice(0, SHOWN).join(', ');
-  const shown = names.length > SHOWN ? fillText(texts.andMore, { list, count: names.length - SHOWN }) : list;
-  return `${fillText(texts.oldData, { datasets: shown })}\n`;
+  const shown = names.length > SHOWN ? fillSentence(texts.andMore, { list, count: names.length - SHOWN }) : list;
+  return `${fillSentence(texts.oldData, { datasets: shown })}\n`;
 }

@@ -1,6 +1,6 @@
 /** Counts the answers of a run: in total, by outcome, by code, by country. It holds codes, counts and numbers of lines, nothing of an instruction. */
 
-import { fillText } from '../files/sentence.js';
+import { fillSentence } from '../files/sentence.js';
 import { english, type ReportLanguage } from '../options/report-language.js';
 import { wrapText } from '../terminal/text-table.js';
 import { addGroup, addLine, formatGroup, type LineGroup, newLineGroup } from './line-group.js';
@@ -109,7 +109,7 @@ export class Summary implements Tally {
   /** Formats the counts for people, in a language. */
   format(columns: number, { texts, cli }: ReportLanguage = english): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${wordFor(outcome, texts)}`).join(', ');
-    const lines = [fillText(this.#total === 1 ? cli.oneInstruction : cli.instructions, { count: this.#total, outcomes })];
+    const lines = [fillSentence(this.#total === 1 ? cli.oneInstruction : cli.instructions, { count: this.#total, outcomes })];
     if (this.#withoutAccount.times > 0) lines.push(`${cli.withoutAccount} ${formatGroup(this.#withoutAccount, cli)}`);
     if (this.#withoutLastCells.times > 0) lines.push(`${cli.withoutLastCells} ${formatGroup(this.#withoutLastCells, cli)}`);
     if (this.codes.size > 0) lines.push(cli.byCode, ...inOrder(this.codes).map(([code, group]) => `  ${code} ${formatGroup(group, cli)}`));

@@ -1,6 +1,6 @@
 /** Describes why a file cannot be read or written. */
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
-import { type Said, say, wordsOf } from '../files/sentence.js';
+import { type Said, say, wordsOfSentence } from '../files/sentence.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { UsageError } from './io.js';
 
@@ -25,7 +25,7 @@ export function describeFileError(error: unknown, texts?: CliTexts): string {
   if (!(error instanceof Error)) throw error;
   const { code, syscall }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) throw error;
-  return wordsOf(DESCRIPTIONS[code] ?? say('cannotRead', { code }), texts);
+  return wordsOfSentence(DESCRIPTIONS[code] ?? say('cannotRead', { code }), texts);
 }
 
 /** Describes why a file cannot be written. */
@@ -34,7 +34,7 @@ export const describeWriteError = (error: NodeJS.ErrnoException): string =>
 
 /** Describes why an input cannot be read: an error of its reader, or of the file system. */
 export const describeInputError = (error: unknown, texts?: CliTexts): string =>
-  error instanceof UnreadableInput ? wordsOf(error.said, texts) : describeFileError(error, texts);
+  error instanceof UnreadableInput ? wordsOfSentence(error.said, texts) : describeFileError(error, texts);
 
 /** Runs `run`, and reports an error of the file `name` as a usage error. */
 export async function withUsageErrors<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 /** The progress line of a long run: on standard error, if that is a terminal, updated at most ten times a second, erased at the end. */
 import { en } from '../../rules/texts/en/cli.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
-import { fillText } from '../files/sentence.js';
+import { fillSentence } from '../files/sentence.js';
 import type { Io } from './io.js';
 
 const INTERVAL_MS = 100;
@@ -44,11 +44,11 @@ export class Progress {
     const total = this.#totalBytes;
     const { bytesOf, rowsDone, timeLeft } = this.#texts;
     const done = formatMegabytes(bytes);
-    const share = total ? fillText(bytesOf, { bytes: done, total: formatMegabytes(total), percent: percentOf(bytes, total) }) : done;
+    const share = total ? fillSentence(bytesOf, { bytes: done, total: formatMegabytes(total), percent: percentOf(bytes, total) }) : done;
     const speed = Math.round(rows / ((now - this.#start) / 1000));
     const time = total && bytes > 0 ? formatTime(((now - this.#start) * Math.max(total - bytes, 0)) / bytes) : undefined;
-    const left = time === undefined ? [] : [fillText(timeLeft, { time })];
-    const text = [share, fillText(rowsDone, { rows, speed }), ...left].join(', ');
+    const left = time === undefined ? [] : [fillSentence(timeLeft, { time })];
+    const text = [share, fillSentence(rowsDone, { rows, speed }), ...left].join(', ');
     this.#io.stderr.write(ERASE_LINE + text.slice(0, Math.max(this.#io.columns - 1, 1)));
   }
 

@@ -10,7 +10,7 @@ describe('COUNTRY_SANCTIONED', () => {
   it('names the laws and their first day, and that nobody was screened', () => {
     const alert = saidOf('KP', '2026-11-29');
     expect(alert).toMatchObject({ severity: 'info', pointer: '/country' });
-    expect(alert?.message).toContain('31 CFR Part 510, Regulation (EU) 2017/1509, since 2016-03-16');
+    expect(alert?.message).toContain('31 CFR Part 510, Regulation (EU) 2017/1509, since 16 March 2016');
     expect(alert?.message).toContain('Nobody is screened here');
   });
 

@@ -26,7 +26,7 @@ describe('a bank has the name of the day', () => {
     ['CRESCHZZ80A', '2024-06-30', 'Credit Suisse (Schweiz) AG', '2024-07-01', 'UBS Switzerland AG'],
     ['CRESCHZH', '2024-05-30', 'Credit Suisse AG', '2024-05-31', 'UBS AG'],
     ['NCBKSAJE', '2021-03-31', 'The National Commercial Bank', '2021-04-01', 'Saudi National Bank'],
-    ['SAMBSARI', '2021-03-31', 'Samba Financial Group', '2021-04-01', undefined],
+    ['SAMBSARI', '2021-03-31', 'Samba Financial Group', '2021-04-01', 'Saudi National Bank'],
     ['DRESDEFF', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
     ['DRESDEFF850', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
     ['PBNKDEFF', '2018-05-24', 'Deutsche Postbank AG', '2018-05-25', 'Postbank, Niederlassung der Deutsche Bank'],

@@ -43,8 +43,14 @@ function partOf(name: string, sources: string): Part {
   return { name, sources, tests: [...own, ...(FURTHER_TESTS[name] ?? [])].flatMap(testFilesOf) };
 }
 
+/** False for types alone, which are not changed. */
+const hasCode = (name: string): boolean =>
+  readdirSync(`src/${name}`, { recursive: true }).some((file) => /(?<!\.d)\.ts$/.test(file.toString()));
+
 /** Every part. A folder without tests is one as well: its list of tests is empty. */
 export const partsOf = (): readonly Part[] => [
   ...ALGORITHMS.map((name) => partOf(name, `rules/${name}`)),
-  ...foldersIn('src').map((name) => partOf(name, `src/${name}`)),
+  ...foldersIn('src')
+    .filter(hasCode)
+    .map((name) => partOf(name, `src/${name}`)),
 ];

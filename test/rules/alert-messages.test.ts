@@ -169,6 +169,7 @@ group('the entries', () => {
     for (const tag of LANGUAGES)
       expect(readdirSync(new URL(tag, folder)).sort(), tag).toEqual([
         'alerts.ts',
+        'cli.ts',
         'days.ts',
         'element.ts',
         'fields.ts',

@@ -11,7 +11,7 @@ import { pathOf } from '../../files/column-fields.js';
 import { columnOf, letterOf } from '../../files/column-of-field.js';
 import { findColumn } from '../../files/column-plan.js';
 import type { InstructionEntry, UnreadableEntry } from '../../files/entry.js';
-import { fillText, say } from '../../files/sentence.js';
+import { fillSentence, say } from '../../files/sentence.js';
 import type { CsvHeader } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { ReportLanguage } from '../../options/report-language.js';
@@ -108,7 +108,7 @@ export class ReportCollector {
     const { texts, cli } = this.options.language;
     const groups = this.sharedAccounts.slice(0, MAX_SHARED_SHOWN).map(({ names }) => {
       const places = names.slice(0, MAX_SHARED_SHOWN).map(([{ file, line }]) => `${file === undefined ? '' : `${file} `}${line}`);
-      return fillText(cli.lines, { lines: places.join(', ') });
+      return fillSentence(cli.lines, { lines: places.join(', ') });
     });
     const more = this.sharedAccounts.length > groups.length ? ' …' : '';
     return groups.length === 0 ? '' : `${texts.severalNames} ${this.sharedAccounts.length}: ${groups.join('; ')}${more}\n`;

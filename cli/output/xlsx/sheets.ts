@@ -1,6 +1,6 @@
 /** Chooses the sheet of a workbook, and tells the user which one is read. */
 import type { CliTexts } from '../../../rules/vocabulary/cli-texts.js';
-import { type Said, say, wordsOf } from '../../files/sentence.js';
+import { type Said, say, wordsOfSentence } from '../../files/sentence.js';
 import { shownName } from '../column-lines.js';
 
 /** The sheets of a workbook in their order, and the one that is read. */
@@ -49,7 +49,7 @@ export function formatChoice(file: string, { names, index }: SheetChoice, texts?
   if (names.length < 2) return '';
   const others = listed(names.flatMap((name, at) => (at === index ? [] : [shown(name, at)])));
   const sheet = shown(names[index] ?? '', index);
-  return `${wordsOf(say('sheetRead', { file, sheet, number: index + 1, count: names.length, others }), texts)}\n`;
+  return `${wordsOfSentence(say('sheetRead', { file, sheet, number: index + 1, count: names.length, others }), texts)}\n`;
 }
 
 export const formatAbsentSheet = (names: readonly string[]): Said => say('noSuchSheet', { sheets: listed(names.map(shown)) });

@@ -39,7 +39,7 @@ describe('docs/service.md', () => {
     ['http/limits.ts', 'longestSessionMinutes: 120,', 'up to two hours after its creation'],
     ['http/limits.ts', 'keyHours: 24,', 'answered within 24 hours'],
     ['storage/retention.ts', 'events: 30, audit: 365, users: 0 }', '| 30 days |'],
-    ['http/shapes/payments.ts', 'MAX_ITEMS = 20;', 'up to 20 in `items`'],
+    ['http/shapes/payments.ts', 'MAX_BULK = 20;', 'up to 20 in `items`'],
     ['webhooks/post.ts', 'TIMEOUT_MILLISECONDS = 15_000;', '2xx within 15 seconds'],
     ['webhooks/signature.ts', 'toleranceSeconds = 300', 'older than five minutes'],
     ['webhooks/subscriptions.ts', 'OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;', 'the old one signs along for a day'],

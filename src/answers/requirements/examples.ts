@@ -36,13 +36,17 @@ export const exampleFor = (country: CompiledCountry, engine: Engine): AccountExa
 export function accountExample(country: CompiledCountry, engine: Engine, seed = 1): AccountExample | undefined {
   const { code } = country.rule;
   const hasBics = engine.data.bics(code) !== undefined || engine.data.banks(code) !== undefined;
+  let abroad: AccountExample | undefined;
   let withoutBic: AccountExample | undefined;
   for (let trial = 0; trial < TRIALS; trial++) {
     const example = accountAt(country, engine, seed * STEP + trial, Math.floor(trial / STEP));
-    if (example?.bic !== undefined || (example !== undefined && !hasBics)) return example;
+    if (example === undefined) continue;
+    if (!hasBics || example.bic?.slice(4, 6) === code) return example;
+    // a bank of Tahiti has French IBANs, and no payment within SEPA reaches it
+    if (example.bic !== undefined) abroad ??= example;
     withoutBic ??= example;
   }
-  return withoutBic;
+  return abroad ?? withoutBic;
 }
 
 /** `round` moves on to another bank: every fourth number has none, and a list whose length is a multiple of four would never be seen whole. */

@@ -4,7 +4,7 @@ import { isField, normalizeName, resolveField, resolveName, suggestName } from '
 import { COLUMN_MEANINGS } from '../../../cli/files/column-meanings.js';
 import { type ColumnOptions, planColumns } from '../../../cli/files/column-plan.js';
 import { createInstructionMapper } from '../../../cli/files/csv-columns.js';
-import { wordsOf } from '../../../cli/files/sentence.js';
+import { wordsOfSentence } from '../../../cli/files/sentence.js';
 
 const ACCOUNT = 'creditorAccount.id.value';
 
@@ -14,7 +14,7 @@ const read = (header: string, row: string, options: ColumnOptions = {}): unknown
 /** What is said of each column: its field, or why it is none. */
 const notes = (header: string, options: ColumnOptions = {}): unknown =>
   planColumns(header.split(','), options).notes.map(({ path, idType, remark, suggestion }) =>
-    [path, idType, remark, suggestion].flatMap((said) => (said === undefined ? [] : [wordsOf(said)])).join('; '),
+    [path, idType, remark, suggestion].flatMap((said) => (said === undefined ? [] : [wordsOfSentence(said)])).join('; '),
   );
 
 describe('usual names', () => {

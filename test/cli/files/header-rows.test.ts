@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveName } from '../../../cli/files/column-fields.js';
 import { planColumns } from '../../../cli/files/column-plan.js';
 import { createInstructionMapper } from '../../../cli/files/csv-columns.js';
-import { say, wordsOf } from '../../../cli/files/sentence.js';
+import { say, wordsOfSentence } from '../../../cli/files/sentence.js';
 import { UnreadableInput } from '../../../cli/files/unreadable-input.js';
 import { HEADER_ROWS } from './header-rows.js';
 
@@ -48,7 +48,7 @@ test('there are rows of many programs, banks and languages', () => expect(rows.l
 
 test.each(rows)('$source', ({ columns }) => {
   const said = notesOf(...columns.map(([name = '']) => name)).map(({ name, path, idType, remark = '' }) => {
-    const isAny = path === undefined && wordsOf(remark).startsWith('it may be an IBAN');
+    const isAny = path === undefined && wordsOfSentence(remark).startsWith('it may be an IBAN');
     return `${name} = ${path === undefined ? (isAny ? 'any' : '-') : [path, idType].filter(Boolean).join(' ')}`;
   });
   const expected = columns.map(([name, field = '']) => `${name} = ${FIELDS[field] ?? field}`);

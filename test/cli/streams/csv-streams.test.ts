@@ -34,9 +34,9 @@ describe('CSV', () => {
       lines(
         'id,country,status,alerts,messages,severity,correction,error',
         '1,DE,OK,,,,,',
-        '2,,,,The row has other cells than there are columns.,error,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        '2,,,,The row does not have as many cells as there are columns.,error,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
         '"""3",FR,,,The row is damaged: a quotation mark or a bracket is missing.,error,,line 4: CSV_RECORD_MALFORMED',
-        '4,"GB,x,y",,,The row has other cells than there are columns.,error,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        '4,"GB,x,y",,,The row does not have as many cells as there are columns.,error,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
       ),
     );
     expect(code).toBe(2);
@@ -82,7 +82,7 @@ describe('CSV', () => {
         'id,country,status,alerts,messages,severity,correction,error',
         '1,DE,OK,,,,,',
         '2,ZZ,ALERT,COUNTRY_UNKNOWN,No country has the code ZZ (ISO 3166-1 alpha-2).,error,,',
-        `3,,,,The row has other cells than there are columns.,error,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
+        `3,,,,The row does not have as many cells as there are columns.,error,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
       ),
     );
     expect(code).toBe(2);

@@ -230,7 +230,7 @@ describe('extract', () => {
 });
 
 test('a list to import is not taken for Windows-1252 either', async () => {
-  const list = encodeAs('windows-1250', lines('bankCode,name', '10100000,Spółdzielczy Wałęsa'));
+  const list = encodeAs('windows-1250', lines('bankCode,bic,name', '10100000,,Spółdzielczy Wałęsa'));
   const argv = ['data', 'import', 'csv', file('list.csv', list), '--dataset', 'banks/PL', '--edition', '2026-11'];
   expect(await call(argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('line 2 is neither UTF-8 nor Windows-1252') });
   expect((await call([...argv, '--encoding', 'windows-1250'])).out).toContain('Spółdzielczy Wałęsa');
