@@ -42,8 +42,9 @@ export function ibansOf(code: string, bank: fc.Arbitrary<string> = fc.constant('
     .filter(isSound);
 }
 
-/** The bank codes of a shipped directory. */
+/** The bank codes of a shipped directory, or how they begin where it has no more. */
 export function bankCodesOf(code: string): fc.Arbitrary<string> {
   const { columns, rows } = datasetOf(`banks/${code}`);
-  return fc.constantFrom(...rows.map((row) => String(row[columns.indexOf('bankCode')])));
+  const at = columns.indexOf(columns.includes('bankCode') ? 'bankCode' : 'codePrefix');
+  return fc.constantFrom(...rows.flatMap((row) => (row[at] == null ? [] : [String(row[at])])));
 }
