@@ -11,7 +11,7 @@ const RULES: Arrows = {
   'rules/vocabulary': [],
   'rules/banks': [],
   'rules/currencies': [],
-  'rules/sanctions': [],
+  'rules/sanctions': ['rules/vocabulary'],
   'rules/creditors': ['rules/vocabulary'],
   'rules/check-digits': ['rules/vocabulary'],
   'rules/account-forms': ['rules/check-digits'],

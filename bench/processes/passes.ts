@@ -5,18 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { processorClock } from '../rounds.js';
+import { loadWork } from '../work.js';
 
 const PASSES = 6;
 
 const [work = '', file = ''] = process.argv.slice(2);
 const lines = readFileSync(file, 'utf8').split('\n');
-
-async function loadWork(): Promise<((instruction: unknown) => unknown) | undefined> {
-  if (work === 'parse') return undefined;
-  const { createEngine, enrich, validate } = await import('payprep/full');
-  const engine = createEngine({ on: '2026-11-20' });
-  return (instruction) => (work === 'validate' ? validate(instruction, engine) : enrich(instruction, engine));
-}
 
 const BATCH = 500;
 const results: unknown[] = new Array(BATCH).fill(undefined);
@@ -29,16 +23,11 @@ function timePass(act: ((instruction: unknown) => unknown) | undefined): number 
     const start = processorClock();
     const parsed = batch.map((line): unknown => JSON.parse(line));
     const isParsed = processorClock();
-    if (act === undefined) {
-      results[0] = parsed;
-      time += isParsed - start;
-      continue;
-    }
-    for (let at = 0; at < parsed.length; at++) results[at] = act(parsed[at]);
-    time += processorClock() - isParsed;
+    if (act !== undefined) for (let at = 0; at < parsed.length; at++) results[at] = act(parsed[at]);
+    time += act === undefined ? isParsed - start : processorClock() - isParsed;
   }
   return time;
 }
 
-const act = await loadWork();
+const act = await loadWork(work);
 console.log(Math.min(...Array.from({ length: PASSES }, () => timePass(act))));

@@ -7,6 +7,7 @@
  * @see 31 CFR 560.301(a) and 510.304(a)(1) for Iran and North Korea, read on 2026-11-29; Executive Order 14312 of 30 June 2025, revoking Executive Order
  * 13582 on Syria from 1 July 2025; 31 CFR 515.201 for Cuba and Council Regulations (EU) 2016/841 and 2017/1509 for North Korea (by reports on them)
  */
+import type { DateText } from '../vocabulary/scheme.js';
 
 export interface ComprehensiveSanctions {
   /** ISO 3166-1 alpha-2. */
@@ -14,9 +15,9 @@ export interface ComprehensiveSanctions {
   /** The laws, as they are cited. */
   readonly programmes: string;
   /** First day, YYYY-MM-DD. */
-  readonly from: string;
+  readonly from: DateText;
   /** Last day; absent: still in force on 2026-11-29. */
-  readonly until?: string;
+  readonly until?: DateText;
 }
 
 export const comprehensiveSanctions: readonly ComprehensiveSanctions[] = [

@@ -5,7 +5,7 @@
  * The gotcha: no list says how large a bank is. Large are those that popular names or a short list of participants have, and that have many entries.
  */
 import { popularBanks } from '../../rules/banks/popular-names.js';
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import { electronic } from '../characters/text.js';
 import { cacheResults } from '../directory/cache.js';
 import type { Dataset } from '../directory/dataset.js';

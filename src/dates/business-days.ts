@@ -1,6 +1,6 @@
 /** Which days of a calendar are business days. Pure: no day is today. */
 import type { Calendar } from '../../rules/vocabulary/calendar.js';
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import { type ClosedDay, closedDaysOf, type DayStatus, isWeekend } from './closed-days.js';
 import { formatDate, readDate, yearOf } from './day-number.js';
 import { monthDay } from './day-rule.js';

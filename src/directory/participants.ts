@@ -5,7 +5,7 @@
  * The gotcha: a list that is complete says of those that it names alone that they do not take part. Not every institution on a published list has an
  * identifier that we know, so that one that is missing is unknown.
  */
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { Dataset } from './dataset.js';
 import { type Row, rowsBy, textOfCell } from './rows.js';
 

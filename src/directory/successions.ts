@@ -3,7 +3,7 @@
  *
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { Dataset, DatasetOrigin } from './dataset.js';
 import { textOfCell } from './rows.js';
 

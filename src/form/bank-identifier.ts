@@ -3,7 +3,7 @@
  *
  * The gotcha: where domestic payments know the bank by another code than its IBANs, nothing that is typed is wrong.
  */
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
 import { fullLength, readMemberId } from '../identifiers/account/member-id.js';

@@ -7,7 +7,7 @@
 
 import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
 import { type CompiledLayout, compileLayout, fieldsText, fits } from './country/layout.js';
 

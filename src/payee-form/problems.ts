@@ -12,7 +12,7 @@ import type { Engine } from '../engine/engine.js';
 import type { AlertParams } from '../findings/findings.js';
 import type { PayeeChoice } from './choice.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
-import { isEmpty, type PayeeValues, payeeOf, typedIn } from './values.js';
+import { isEmpty, isFilledIn, type PayeeValues, payeeOf, typedIn } from './values.js';
 
 export interface PayeeProblem {
   /** Of the field, or of the choice that it is about, such as `/currency`. */
@@ -52,8 +52,6 @@ export function fieldAt(pointer: string, fields: readonly Pick<PayeeField, 'poin
   const [, places = []] = PLACES.find(([beginning]) => pointer === beginning || pointer.startsWith(`${beginning}/`)) ?? [];
   return places.find(has) ?? pointer;
 }
-
-const isFilledIn = (values: PayeeValues, pointer: string): boolean => (values[pointer] ?? '').trim() !== '';
 
 /** The field that tells of a member whether it is there: of a document, its number. */
 const tellerOf = (pointer: string): string => (pointer === '/creditor/documents' || pointer === DOCUMENT_TYPE ? DOCUMENT : pointer);

@@ -9,6 +9,7 @@ import type { AsTyped } from '../form/as-typed.js';
 import { formatAsTyped } from '../form/default.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { valueAt } from '../instruction/value-at.js';
 import { type PayeeChoice, settleChoice } from './choice.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
 
@@ -55,17 +56,7 @@ function set(target: Json, pointer: string, value: string): void {
   at[last] = value;
 }
 
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .slice(1)
-    .split('/')
-    .reduce<unknown>(
-      (at, name) => (typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Json)[name] : undefined),
-      value,
-    );
-}
-
-const isFilledIn = (values: PayeeValues, pointer: string): boolean => (values[pointer] ?? '').trim() !== '';
+export const isFilledIn = (values: PayeeValues, pointer: string): boolean => (values[pointer] ?? '').trim() !== '';
 
 /** True where nothing is typed: what is chosen from the beginning is nothing. */
 export const isEmpty = ({ fields }: PayeeForm, values: PayeeValues): boolean =>

@@ -122,7 +122,7 @@ export class Schemes {
 }
 
 /** True from its first to its last day. */
-export const isInForce = ({ from, until }: SchemeRule, on: string): boolean =>
+export const isInForce = ({ from, until }: Pick<SchemeRule, 'from' | 'until'>, on: string): boolean =>
   (from === undefined || from <= on) && (until === undefined || on <= until);
 
 /** Without a currency, every domestic system could carry the payment. */

@@ -1,6 +1,6 @@
 /** Along what a made-up payment goes: the corridor, one type of creditor, one type of account identifier, and what is required there. */
 import { accounts } from '../../rules/index/accounts.js';
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { type FieldRequirement, requirementsWith } from '../answers/requirements.js';
 import { cacheResults } from '../directory/cache.js';

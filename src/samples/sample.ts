@@ -1,6 +1,6 @@
 /** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
 import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
-import { perObject } from '../../rules/vocabulary/per-object.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import { keepValues } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';

@@ -3,7 +3,7 @@
  *
  * By the data of the engine, and not in the engine, so that what only validates does not carry it.
  */
-import { perObject } from '../../../rules/vocabulary/per-object.js';
+import { perObject } from '../../../rules/vocabulary/lazy.js';
 import { keepValues } from '../../directory/cache.js';
 import type { EngineData } from '../../rules-and-data/engine-data.js';
 

@@ -3,12 +3,13 @@
 import { comprehensiveSanctions } from '../../../rules/sanctions/comprehensive.js';
 import type { Check } from '../../payment/check.js';
 import type { Payment } from '../../payment/payment.js';
+import { isInForce } from '../../rules-and-data/schemes.js';
 
 const COUNTRY = '/country';
 const rule = 'country/sanctions';
 
 const sanctionsOn = ({ country, engine: { on } }: Payment) =>
-  comprehensiveSanctions.find((each) => each.country === country && each.from <= on && (each.until === undefined || on <= each.until));
+  comprehensiveSanctions.find((each) => each.country === country && isInForce(each, on));
 
 export const countrySanctions: Check = {
   name: 'country/sanctions',

@@ -7,7 +7,7 @@ import germanBanks from '../../../reference-data/registries/de-iban-rule-banks.j
 import { constructions } from '../../../rules/iban-construction/index.js';
 import type { Rows } from '../../../rules/vocabulary/check.js';
 import type { Construct, RuledBanks } from '../../../rules/vocabulary/construction.js';
-import { perObject } from '../../../rules/vocabulary/per-object.js';
+import { perObject } from '../../../rules/vocabulary/lazy.js';
 import type { CompiledCountry } from '../country/layout.js';
 
 /** The banks with rules of their own: dataset → table. */

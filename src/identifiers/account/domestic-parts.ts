@@ -3,7 +3,7 @@ import { exactly } from '../../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../../rules/banks/swift-letters.js';
 import type { AccountForm } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
-import { perObject } from '../../../rules/vocabulary/per-object.js';
+import { perObject } from '../../../rules/vocabulary/lazy.js';
 import { bankFieldsOf, type CompiledCountry, fieldsLength, isCheckField } from '../country/layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
