@@ -53,6 +53,9 @@ const KEPT_FOR = 2;
 const isLongAgo = (date: string | undefined, on: string): boolean =>
   date !== undefined && date < yearsBefore(on, KEPT_FOR).slice(0, date.length);
 
+/** Before and behind every edition. */
+const [NEVER, ALWAYS] = ['', '9999'] as const;
+
 const countryOf = (bic8: string): string => bic8.slice(4, 6);
 
 /** The changes after which a bank is none of its own any more, by its BIC; a successor that only two lists of names suggest is left out. */
@@ -85,19 +88,20 @@ export function createGoneLookup({ datasets, banks, overlays }: Lists): GoneLook
     clearers ??= datasets(CLEARER).map((list) => [list, rowsBy(list, 'bic', 8)]);
     return clearers;
   };
-  /** True where the country's directory has the BIC: an overlay, or a register that is no older than the change. */
-  function isListedAtHome(bic8: string, since: string): boolean {
-    const entries = banks(countryOf(bic8))?.byBic8(bic8) ?? [];
-    return entries.some(
-      ({ closedOn, confidence, edition, dataset, rank }) =>
-        closedOn === undefined && (rank < overlays(dataset) || (confidence === 'official' && edition >= since)),
-    );
-  }
+  /**
+   * The last edition of an official register that has the BIC, in its country; `ALWAYS` where an overlay has it, `NEVER` where neither does. Kept, because a BIC can have
+   * thousands of entries, and each payment to it asks.
+   */
+  const listedAtHome = cacheResults((bic8): string => {
+    const open = (banks(countryOf(bic8))?.byBic8(bic8) ?? []).filter(({ closedOn }) => closedOn === undefined);
+    if (open.some(({ dataset, rank }) => rank < overlays(dataset))) return ALWAYS;
+    return open.reduce<string>((last, { confidence, edition }) => (confidence === 'official' && edition > last ? edition : last), NEVER);
+  });
   function find(bic8: string, on: string, steps: number): GoneBank | undefined {
     const all = changesOf(bic8);
     if (all.length === 0) return undefined;
     const change = all.findLast(({ date }) => date === undefined || date <= on);
-    if (change === undefined || isListedAtHome(bic8, change.date ?? '')) return undefined;
+    if (change === undefined || listedAtHome(bic8) >= (change.date ?? '0000')) return undefined;
     const asked = clearersOf();
     if (asked.some(([, rows]) => rows(bic8).length > 0)) return undefined;
     const isClosed = change.kind === 'closed';
