@@ -40,6 +40,12 @@ test.each([
     'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY',
   ],
   [
+    'an account number without its bank, beside a system that it does not know',
+    { country: 'DE', creditorAccount: { id: { value: '2100' } }, settlementInformation: { settlementSystem: 'OCT_INST' } },
+    [DE, SCT],
+    'CREDITOR_BANK_IDENTIFIER_MISSING',
+  ],
+  [
     'the type of an account, beside a method that it does not know',
     { country: 'BR', currency: 'BRL', method: 'DANA', creditorAccount: { type: '' } },
     [BR],

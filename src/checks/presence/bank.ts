@@ -12,7 +12,9 @@ import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, MEMBER_ID } from '../pointers.js';
 
 /** True for an account number in a form without the bank, with no bank beside it. `isWhole`: also where the bank never stands in the account. */
-function lacksBank({ localAccount, bic, plan, reading: { creditorAgent } }: Payment, isWhole: boolean): boolean {
+function lacksBank({ localAccount, bic, plan, system, reading: { creditorAgent, settlementSystem } }: Payment, isWhole: boolean): boolean {
+  // a system whose rules are not known may take no account number at all
+  if (!isWhole && system === undefined && settlementSystem !== undefined) return false;
   if (localAccount?.account === undefined || creditorAgent.memberId !== undefined || bic !== undefined) return false;
   const { country, account, bank } = localAccount;
   const { memberIdFields, namesBankFrom } = partsOf(country);
