@@ -10,6 +10,7 @@
  * @see Deutsche Bundesbank, Prüfzifferberechnungsmethoden: the methods
  */
 import { type CheckTables, fieldReader, type Outcome, type Rows, type TableCheck } from '../../vocabulary/check.js';
+import { perObject } from '../../vocabulary/lazy.js';
 import { verifyGermanAccount } from './index.js';
 
 const RULES = 'iban-rules/DE';
@@ -19,16 +20,27 @@ const CHANGES_NUMBER = /^(?:append|removeDigit|padRight|rotate|replaceByFirstDig
 /** Two digits are appended: a longer number has them already. */
 const MAX_WITHOUT_SUB_ACCOUNT = 8;
 
-/** The rule of a bank, in the rows of the dataset. */
-const ruleOf = (rows: Rows, bankCode: string) =>
-  rows.find(([, , does, banks]) => does === 'appliesTo' && `${banks}`.includes(bankCode))?.[0];
+type Row = Rows[number];
+
+/** The rows by the banks that they name, and by their rule where they name none. A bank has two or three of five hundred, and each account with a fault asks for them. */
+const indexed = perObject((rows: Rows): ReadonlyMap<string, readonly Row[]> => {
+  const byKey = new Map<string, Row[]>();
+  for (const row of rows) {
+    const [rule, , , banks] = row;
+    for (const key of `${banks ?? rule}`.split(' ')) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  return byKey;
+});
+
+const NONE: readonly Row[] = [];
 
 /** True where the bank makes another number, or an account of another bank, of any number like this. */
 function mayChange(rows: Rows, bankCode: string, number: string): boolean {
-  const rule = ruleOf(rows, bankCode);
+  const ofBank = indexed(rows).get(bankCode) ?? NONE;
+  const rule = ofBank.find(([, , does]) => does === 'appliesTo')?.[0];
   const isShort = number.replace(/^0{1,10}/, '').length <= MAX_WITHOUT_SUB_ACCOUNT;
-  return rows.some(([of, , does, banks, accounts, , toBank]) => {
-    if (of !== rule || (banks !== null && !`${banks}`.includes(bankCode))) return false;
+  return [...ofBank, ...(indexed(rows).get(`${rule}`) ?? NONE)].some(([of, , does, , accounts, , toBank]) => {
+    if (of !== rule) return false;
     if (does === 'replace') return accounts === null && toBank !== null;
     return CHANGES_NUMBER.test(`${does}`) && (isShort || !`${does}`.startsWith('append'));
   });
@@ -53,15 +65,16 @@ export function germanAccountMethod<const Field extends string>(bank: Field, acc
           const bankCode = bankOf(text, from);
           const number = accountOf(text, from);
           // a row releases accounts that have no check digit, and in details those that become others in the IBAN
-          const releases = ([, , does, banks, accounts, , , toAccount]: Rows[number]): boolean =>
+          const releases = ([, , does, , accounts, , , toAccount]: Row): boolean =>
             (does === 'exempt' || (!isIban && toAccount !== null)) &&
-            `${banks}`.includes(bankCode) &&
             `${accounts ?? ''}`.split(' ').some((first) => number.startsWith(first));
           const method = tables?.bankCell('DE', bankCode, 'checkMethod');
           const outcome = method === undefined ? 'not-covered' : verifyGermanAccount(method, number, bankCode);
           const rules = outcome === 'failed' ? tables?.rows(RULES) : undefined;
           if (rules === undefined) return outcome;
-          return rules.some(releases) || (!isIban && mayChange(rules, bankCode, number)) ? 'not-covered' : outcome;
+          return (indexed(rules).get(bankCode) ?? NONE).some(releases) || (!isIban && mayChange(rules, bankCode, number))
+            ? 'not-covered'
+            : outcome;
         };
       return { verify: verifier(true), verifyDetails: verifier(false) };
     },
