@@ -368,7 +368,7 @@ export const NOT_DOWNLOADED: Readonly<Record<string, NotDownloaded>> = {
   'gb-pra': { title: 'PRA list of banks', why: REFUSED },
   'lu-abbl': { title: 'ABBL register of IBAN and BIC codes', why: REFUSED },
   'pl-ewib': { title: 'EWIB of the NBP', why: REFUSED },
-  'us-fedach': { title: 'FedACH and Fedwire directories', why: 'they need an agreement: payprep data import fedach' },
+  'us-fedach': { title: 'FedACH and Fedwire directories', why: 'they need an agreement: payprep data import fedach, fedwire' },
   'us-call-reports': { title: 'FFIEC CDR call reports', why: 'a form has to be filled in for the file' },
   'us-fednow': { title: 'FedNow organizations', why: REFUSED },
   'in-ifsc': { title: 'RBI lists of NEFT and RTGS', why: 'read through the releases of razorpay/ifsc, a package' },

@@ -6,14 +6,9 @@
  * @see Federal Reserve Banks, FedACH directory file format
  */
 import { type ImportFormat, textOrNull } from '../format.js';
+import { isRoutingNumber, NO_ROUTING_NUMBER } from './routing-number.js';
 
 const DATASET = 'banks/US';
-
-const WEIGHTS = [3, 7, 1];
-
-/** True for nine digits whose weighted sum the check digit makes a multiple of ten. */
-const isRoutingNumber = (text: string): boolean =>
-  /^(?!0{9})\d{9}$/.test(text) && [...text].reduce((sum, digit, at) => sum + Number(digit) * (WEIGHTS[at % 3] ?? 0), 0) % 10 === 0;
 
 export const fedach: ImportFormat = {
   name: 'fedach',
@@ -25,7 +20,7 @@ export const fedach: ImportFormat = {
   unknown: [
     'The directory has no BICs. As an overlay it comes before the shipped banks/US: enrich then names the bank without its BIC.',
     'The places of the fields are those of the description that the Federal Reserve Banks published until 2018.',
-    'The directory lists what takes part in ACH. Whether a routing number takes wire transfers is not in it.',
+    'The directory lists what takes part in ACH. Whether a routing number takes wire transfers is not in it: fedwire has that.',
     'A routing number that was replaced is kept: payments to it are still sent on. The day of the directory is not in the file.',
   ],
   layouts: [
@@ -65,7 +60,7 @@ export const fedach: ImportFormat = {
   confidence: 'official',
   completeness: 'partial',
   read({ bankCode = '', view, name, street, town, postCode }) {
-    if (!isRoutingNumber(bankCode)) return { refused: 'the routing number does not have nine digits, or its check digit is wrong' };
+    if (!isRoutingNumber(bankCode)) return { refused: NO_ROUTING_NUMBER };
     if (view !== '1' && view !== '') return { leftOut: 'not the current view' };
     const row = { bankCode, name: textOrNull(name), town: textOrNull(town), postCode: textOrNull(postCode), street: textOrNull(street) };
     return { rows: [{ dataset: DATASET, row }] };
