@@ -8,7 +8,7 @@ import type { Engine } from './engine/engine.js';
 
 export type { AgentAddress } from './answers/enrich/agent-address.js';
 export type { BankSearch, FoundBank } from './answers/search-banks.js';
-export type { InstitutionKind } from './directory/participants.js';
+export type { InstitutionKind } from './directory/institution-kind.js';
 export type { Engine } from './engine/engine.js';
 
 /**

@@ -4,6 +4,7 @@
  * A text that is missing or does not exist does not compile. The name of the folder is the BCP 47 tag of the language, and the export is the tag without the hyphen: `ptBR`.
  * They are read to a payee on the telephone: none has a place for an account number, a name of a person or an address.
  */
+import type { ProtectedKind } from '../banks/protected-names.js';
 
 export type PayeeChangeCode =
   | 'ACCOUNT_NOT_COVERED'
@@ -41,8 +42,8 @@ export interface PayeeTexts {
   /** `BANK_MERGED` names both banks, and in brackets `{date}`, which goes with its brackets where no source has it. */
   readonly changes: Readonly<Record<PayeeChangeCode, string>>;
   readonly named: Readonly<Record<NamedChangeCode, string>>;
-  /** Kinds of institution, as directories of participants have them. */
-  readonly kinds: Readonly<Record<'bank' | 'e-money' | 'payment' | 'wallet', string>>;
+  /** Kinds of institution, as directories of participants have them, or the law keeps names for them. */
+  readonly kinds: Readonly<Record<'bank' | 'e-money' | 'payment' | 'wallet' | ProtectedKind, string>>;
   /** Why two accounts are one or two. */
   readonly reasons: Readonly<Record<AccountReasonCode, string>>;
 }

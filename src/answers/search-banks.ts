@@ -2,7 +2,7 @@
 import type { CountryCode, SettlementSystemCode } from '../../rules/index/codes.js';
 import type { ListedBank } from '../banks/bank-index.js';
 import { findBanks, type RankedBank } from '../banks/search-banks.js';
-import type { InstitutionKind } from '../directory/participants.js';
+import type { InstitutionKind } from '../directory/institution-kind.js';
 import { assertEngine } from '../engine/assert-engine.js';
 import { checkedOptions } from '../engine/checked-options.js';
 import type { Engine } from '../engine/engine.js';

@@ -9,7 +9,7 @@ import { perObject } from '../../rules/vocabulary/lazy.js';
 import { electronic } from '../characters/text.js';
 import { cacheResults } from '../directory/cache.js';
 import type { Dataset } from '../directory/dataset.js';
-import type { InstitutionKind } from '../directory/participants.js';
+import { type InstitutionKind, isNoBank, kindOfName } from '../directory/institution-kind.js';
 import { type Row, rowsOf, textOfCell } from '../directory/rows.js';
 import { isConnected } from '../identifiers/bic.js';
 import type { BankName } from './bank-names.js';
@@ -239,7 +239,7 @@ function addParticipants(builder: IndexBuilder, dataset: Dataset): void {
 
 function weightOf({ weight, kind, entries }: Draft, bic: string | undefined): number {
   const ofBic = bic === undefined ? 0 : isConnected(bic) ? WEIGHT.bic : WEIGHT.unconnected;
-  const ofKind = kind !== undefined && kind !== 'bank' ? WEIGHT.noBank : 0;
+  const ofKind = isNoBank(kind) ? WEIGHT.noBank : 0;
   return weight + ofBic + ofKind + Math.min(Math.log2(entries + 1), 8);
 }
 
@@ -250,9 +250,10 @@ const usualBic = ({ bics }: Draft): string | undefined =>
     undefined,
   )?.[0];
 
-function toListed(draft: Draft, names: readonly BankName[]): ListedBank {
-  const { name, codes, codeKind, kind, systems, closedOn, dataset, edition } = draft;
+function toListed(country: string, draft: Draft, names: readonly BankName[]): ListedBank {
+  const { name, codes, codeKind, systems, closedOn, dataset, edition } = draft;
   const bic = usualBic(draft);
+  const kind = draft.kind ?? kindOfName(country, name);
   const bankCode = codes.size === 1 ? [...codes][0] : undefined;
   return {
     ...{ name, bankCode, usualCode: bankCode && draft.usualCode, codeKind, bic, kind, names, closedOn, dataset, edition },
@@ -319,7 +320,7 @@ function createBankIndex(country: string, { datasets }: BankData): BankIndex {
     drafts.map(({ name }) => wordsOf(name)),
     drafts.length,
   );
-  const listed = new Map(drafts.map((draft) => [draft, toListed(draft, comparedNames(draft, wordsOf, isCommon))]));
+  const listed = new Map(drafts.map((draft) => [draft, toListed(country, draft, comparedNames(draft, wordsOf, isCommon))]));
   const byBankCode = (code: string) => (byCode.get(code) ?? []).flatMap((draft) => listed.get(draft) ?? []);
   return { banks: [...listed.values()], byCode: byBankCode, isCommon };
 }

@@ -7,10 +7,8 @@
  */
 import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { Dataset } from './dataset.js';
+import type { InstitutionKind } from './institution-kind.js';
 import { type Row, rowsBy, textOfCell } from './rows.js';
-
-/** What an institution is. Absent where no list says it: most of those are banks. */
-export type InstitutionKind = 'bank' | 'e-money' | 'payment' | 'wallet';
 
 /** What a list says of an institution and a system. */
 export interface Participation {

@@ -1,7 +1,8 @@
 /** The bank of a payee, as far as directories know it: its name, and what kind of institution it is. */
 import { accountOf } from '../answers/enrich/account.js';
 import { lookUpAgent } from '../answers/enrich/agent.js';
-import { createParticipantDirectory, type InstitutionKind } from '../directory/participants.js';
+import { type InstitutionKind, kindOfName } from '../directory/institution-kind.js';
+import { createParticipantDirectory } from '../directory/participants.js';
 import type { Payment } from '../payment/payment.js';
 
 interface BankOfPayee {
@@ -14,5 +15,7 @@ export function bankOfPayee(payment: Payment): BankOfPayee {
   const country = code?.country.rule.code;
   const directory = country === undefined ? undefined : createParticipantDirectory(payment.engine.data.datasets(`participants/${country}`));
   const participant = (code && directory?.byCode(code.bankCode)) ?? (bank.bic && directory?.byBic8(bank.bic.slice(0, 8)));
-  return { name: bank.name?.value, kind: participant ? participant.kind : undefined };
+  const name = bank.name?.value;
+  const kind = participant ? participant.kind : undefined;
+  return { name, kind: kind ?? (country === undefined || name === undefined ? undefined : kindOfName(country, name)) };
 }

@@ -2,6 +2,7 @@
 
 import { en } from '../../rules/texts/en/payees.js';
 import type { AccountReasonCode, NamedChangeCode, PayeeChangeCode, PayeeTexts } from '../../rules/texts/payee-texts.js';
+import { fill } from '../messages/fill.js';
 
 export type { AccountReasonCode, PayeeChangeCode, PayeeTexts } from '../../rules/texts/payee-texts.js';
 
@@ -11,7 +12,7 @@ export interface PayeeTextOptions {
   readonly texts?: PayeeTexts | undefined;
 }
 
-/** What a text may name: countries by their codes, banks by their names, kinds of institution. */
+/** What a text may name: countries by their codes (the text has their names), banks by their names, kinds of institution. */
 export interface ChangeParams {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
@@ -27,14 +28,9 @@ export function checkedTexts({ texts = en }: PayeeTextOptions): PayeeTexts {
 
 const isNamed = (code: PayeeChangeCode, texts: PayeeTexts): code is NamedChangeCode => Object.hasOwn(texts.named, code);
 
-const DATE = /\s?[(（]\{date\}[)）]/;
-
 export function changeText(code: PayeeChangeCode, texts: PayeeTexts, { before, after, date }: ChangeParams = {}): string {
   const isKnown = before !== undefined && after !== undefined;
-  const template = isKnown && isNamed(code, texts) ? texts.named[code] : texts.changes[code];
-  // a name may itself hold what a replacement reads as a pattern
-  const values: Readonly<Record<string, string>> = { before: before ?? '', after: after ?? '', date: date ?? '' };
-  return (date === undefined ? template.replace(DATE, '') : template).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return fill(isKnown && isNamed(code, texts) ? texts.named[code] : texts.changes[code], { before, after, date });
 }
 
 export const reasonText = (code: AccountReasonCode, texts: PayeeTexts): string => texts.reasons[code];

@@ -11,6 +11,7 @@ import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import { valueAt } from '../instruction/value-at.js';
 import { given } from '../instruction/values.js';
 import { compareNames } from '../names/compare.js';
+import { bankKeyOf } from '../payment/facts/bank.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { bankOfPayee } from './bank-of-payee.js';
@@ -57,6 +58,7 @@ export interface PayeeComparison {
 
 const ACCOUNT = '/creditorAccount/id/value';
 const BIC = '/creditorAgent/bic';
+const COUNTRY = '/country';
 const BANK = '/creditorAgent/clearingSystemMemberId/memberId';
 
 /** Each change that is no more than worth knowing, and those that are nothing. All others are to be confirmed. */
@@ -83,7 +85,7 @@ export function comparePayeesWith(before: unknown, after: unknown, engine: Engin
   const accounts = [knownAccountOf(payments[0]), knownAccountOf(payments[1])] as const;
   const versions: Versions = { values: [before, after], payments, accounts, engine, texts: checkedTexts(options) };
   const ofAccount = compareAccounts(versions);
-  const changes = [...ofAccount.changes, ...otherChanges(versions, ofAccount.result)];
+  const changes = [...ofAccount.changes, ...otherChanges(versions, ofAccount)];
   const result = ofAccount.result === 'SAME' && changes.length > 0 ? 'SAME_ACCOUNT' : ofAccount.result;
   return { result, attention: attentionFor(result, changes), changes };
 }
@@ -115,6 +117,9 @@ function compareAccounts(versions: Versions): ComparedAccounts {
   return { result: 'CHANGED', changes: accountChanges(before, after, versions) };
 }
 
+/** As it stands in the account or beside it; undefined where none is known. */
+const bankCodeIn = (payment: Payment | undefined): string | undefined => payment && bankKeyOf(payment)?.code;
+
 const valueIn = (payment: Payment | undefined): string => (payment && given(payment.reading.accountValue)) ?? '';
 
 /** True where account, bank identifier and branch are the same texts. */
@@ -134,23 +139,27 @@ function unsureChanges(versions: Versions): readonly PayeeChange[] {
   } = versions;
   const [one, other] = payments;
   const isInvalid = validateWith(after, engine).alerts.some(({ code }) => /^CREDITOR_(?:IBAN|ACCOUNT)_.*(?:INVALID|INCORRECT)/.test(code));
-  if (isInvalid) return [change(ACCOUNT, 'ACCOUNT_INVALID', versions)];
-  return valueIn(one) === valueIn(other) ? [] : [change(ACCOUNT, 'ACCOUNT_NOT_COVERED', versions)];
+  const [bank, next] = [bankCodeIn(one), bankCodeIn(other)];
+  const ofBank = bank === undefined || next === undefined || bank === next ? [] : bankChanges(versions);
+  if (isInvalid) return [...ofBank, change(ACCOUNT, 'ACCOUNT_INVALID', versions)];
+  return valueIn(one) === valueIn(other) ? ofBank : [...ofBank, change(ACCOUNT, 'ACCOUNT_NOT_COVERED', versions)];
+}
+
+/** Another bank, and where both are known by their names, which; another kind of institution. */
+function bankChanges(versions: Versions): readonly PayeeChange[] {
+  const { payments, texts } = versions;
+  const [bank, next] = payments.map((payment) => payment && bankOfPayee(payment));
+  const changed = change(BANK, 'BANK_CHANGED', versions, bank?.name === next?.name ? {} : { before: bank?.name, after: next?.name });
+  if (bank?.kind === undefined || next?.kind === undefined || bank.kind === next.kind) return [changed];
+  return [changed, change(BANK, 'BANK_KIND_CHANGED', versions, { before: texts.kinds[bank.kind], after: texts.kinds[next.kind] })];
 }
 
 function accountChanges(before: KnownAccount, after: KnownAccount, versions: Versions): readonly PayeeChange[] {
-  const { payments, texts } = versions;
   const differences = differencesOf(before, after);
   const [one, other] = [before, after].map(({ country }) => country.rule.code);
-  if (differences.includes('COUNTRY_DIFFERS'))
-    return [change('/country', 'ACCOUNT_COUNTRY_CHANGED', versions, { before: one, after: other })];
+  if (differences.includes('COUNTRY_DIFFERS')) return [change(COUNTRY, 'ACCOUNT_COUNTRY_CHANGED', versions, { before: one, after: other })];
   const changes: PayeeChange[] = [];
-  if (differences.includes('BANK_DIFFERS')) {
-    const [bank, next] = payments.map((payment) => payment && bankOfPayee(payment));
-    changes.push(change(BANK, 'BANK_CHANGED', versions, bank?.name === next?.name ? {} : { before: bank?.name, after: next?.name }));
-    if (bank?.kind !== undefined && next?.kind !== undefined && bank.kind !== next.kind)
-      changes.push(change(BANK, 'BANK_KIND_CHANGED', versions, { before: texts.kinds[bank.kind], after: texts.kinds[next.kind] }));
-  }
+  if (differences.includes('BANK_DIFFERS')) changes.push(...bankChanges(versions));
   if (differences.includes('ACCOUNT_NUMBER_DIFFERS'))
     changes.push(change(ACCOUNT, slipBetween(numberOf(before), numberOf(after)), versions));
   return changes;
@@ -177,13 +186,18 @@ const OTHERS = /* @__PURE__ */ INSTRUCTION_FIELDS.filter(({ pointer, type }) => 
   ({ pointer }) => pointer,
 );
 
-function otherChanges({ values: [before, after], payments, texts }: Versions, result: PayeeComparison['result']): readonly PayeeChange[] {
+function otherChanges(
+  { values: [before, after], payments, texts }: Versions,
+  { result, changes }: ComparedAccounts,
+): readonly PayeeChange[] {
+  const said = changes.map(({ code }) => code);
   return OTHERS.flatMap((pointer): readonly PayeeChange[] => {
     const [one, other] = [textAt(before, pointer), textAt(after, pointer)];
     if (one === other || (pointer === BIC && plainBic(one) === plainBic(other))) return [];
     const code = codeOf(pointer, one, other, payments[1]);
-    // a new account has another BIC: that is said once
+    // a new account has another BIC, and may be in another country: that is said once
     if (pointer === BIC && result !== 'SAME') return [];
+    if (pointer === COUNTRY && said.includes('ACCOUNT_COUNTRY_CHANGED')) return [];
     return [{ pointer, kind: one === '' ? 'added' : other === '' ? 'removed' : 'changed', code, text: changeText(code, texts) }];
   });
 }

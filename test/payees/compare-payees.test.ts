@@ -154,7 +154,7 @@ describe('comparePayees', () => {
     }).changes;
     expect(merger?.text).toMatch(/^Max banka.* ist in Banka Creditas.* aufgegangen \(2024-10-01\)/);
     const [country] = comparePayees(GERMAN, payee('BE68539007547034'), engine, { texts: de }).changes;
-    expect(country?.text).toMatch(/war DE und ist jetzt BE/);
+    expect(country?.text).toMatch(/bisher: Deutschland, jetzt: Belgien/);
     expect(sameAccount(GERMAN, payee('BE68539007547034'), engine, { texts: de }).reasons[0]?.text).toBe(
       'Die Konten sind in verschiedenen Ländern.',
     );

@@ -25,7 +25,7 @@ export const ar = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'تغيّرت هذه القيمة.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `كان بلد الحساب {before}، وهو الآن {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `كان بلد الحساب {before: place ar}، وهو الآن {after: place ar}. ${ASK}`,
     BANK_CHANGED: `كان البنك {before}، وهو الآن {after}. ${ASK}`,
     BANK_KIND_CHANGED: `نوع المؤسسة سابقًا: {before}؛ والآن: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const ar = /* @__PURE__ */ payeeTexts({
     'e-money': 'مؤسسة نقود إلكترونية',
     payment: 'مؤسسة دفع',
     wallet: 'محفظة إلكترونية',
+    'credit-union': 'اتحاد ائتماني',
+    'savings-bank': 'بنك ادخار',
   },
   reasons: {
     SAME_ACCOUNT: 'كلاهما يدل على الحساب نفسه.',

@@ -25,7 +25,7 @@ export const de = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Diese Angabe hat sich geändert.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Das Land des Kontos war {before} und ist jetzt {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Land des Kontos bisher: {before: place de}, jetzt: {after: place de}. ${ASK}`,
     BANK_CHANGED: `Die Bank war {before} und ist jetzt {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Art des Instituts bisher: {before}, jetzt: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const de = /* @__PURE__ */ payeeTexts({
     'e-money': 'E-Geld-Institut',
     payment: 'Zahlungsinstitut',
     wallet: 'Wallet',
+    'credit-union': 'Kreditgenossenschaft',
+    'savings-bank': 'Sparkasse',
   },
   reasons: {
     SAME_ACCOUNT: 'Beide nennen dasselbe Konto.',

@@ -25,7 +25,7 @@ export const en = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'This value has changed.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `The country of the account was {before} and is {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `The country of the account was {before: place en} and is {after: place en}. ${ASK}`,
     BANK_CHANGED: `The bank was {before} and is {after}. ${ASK}`,
     BANK_KIND_CHANGED: `The kind of institution was: {before}; it is: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const en = /* @__PURE__ */ payeeTexts({
     'e-money': 'e-money institution',
     payment: 'payment institution',
     wallet: 'wallet',
+    'credit-union': 'credit union',
+    'savings-bank': 'savings bank',
   },
   reasons: {
     SAME_ACCOUNT: 'Both name the same account.',

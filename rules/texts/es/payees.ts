@@ -25,7 +25,7 @@ export const es = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Este dato ha cambiado.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `El país de la cuenta era {before} y ahora es {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `País de la cuenta antes: {before: place es}; ahora: {after: place es}. ${ASK}`,
     BANK_CHANGED: `El banco era {before} y ahora es {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Tipo de entidad antes: {before}; ahora: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const es = /* @__PURE__ */ payeeTexts({
     'e-money': 'entidad de dinero electrónico',
     payment: 'entidad de pago',
     wallet: 'monedero electrónico',
+    'credit-union': 'cooperativa de crédito',
+    'savings-bank': 'caja de ahorros',
   },
   reasons: {
     SAME_ACCOUNT: 'Los dos indican la misma cuenta.',

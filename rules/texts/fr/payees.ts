@@ -25,7 +25,7 @@ export const fr = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Cette donnée a changé.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Le pays du compte était {before} et est maintenant {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Pays du compte avant : {before: place fr} ; maintenant : {after: place fr}. ${ASK}`,
     BANK_CHANGED: `La banque était {before} et est maintenant {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Type d’établissement avant : {before} ; maintenant : {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const fr = /* @__PURE__ */ payeeTexts({
     'e-money': 'établissement de monnaie électronique',
     payment: 'établissement de paiement',
     wallet: 'portefeuille électronique',
+    'credit-union': 'coopérative de crédit',
+    'savings-bank': 'caisse d’épargne',
   },
   reasons: {
     SAME_ACCOUNT: 'Les deux désignent le même compte.',

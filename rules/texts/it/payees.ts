@@ -25,7 +25,7 @@ export const it = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Questo dato è cambiato.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Il paese del conto era {before} e ora è {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Paese del conto prima: {before: place it}; ora: {after: place it}. ${ASK}`,
     BANK_CHANGED: `La banca era {before} e ora è {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Tipo di istituto prima: {before}; ora: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const it = /* @__PURE__ */ payeeTexts({
     'e-money': 'istituto di moneta elettronica',
     payment: 'istituto di pagamento',
     wallet: 'portafoglio elettronico',
+    'credit-union': 'cooperativa di credito',
+    'savings-bank': 'cassa di risparmio',
   },
   reasons: {
     SAME_ACCOUNT: 'Entrambi indicano lo stesso conto.',

@@ -25,7 +25,7 @@ export const ja = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'この内容は以前から変わっています。',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `口座の国は{before}でしたが、今は{after}です。${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `口座の国は{before: place ja}でしたが、今は{after: place ja}です。${ASK}`,
     BANK_CHANGED: `銀行は{before}でしたが、今は{after}です。${ASK}`,
     BANK_KIND_CHANGED: `機関の種類は{before}でしたが、今は{after}です。${ASK}`,
   },
@@ -34,6 +34,8 @@ export const ja = /* @__PURE__ */ payeeTexts({
     'e-money': '電子マネー機関',
     payment: '決済機関',
     wallet: 'ウォレット',
+    'credit-union': '信用組合',
+    'savings-bank': '貯蓄銀行',
   },
   reasons: {
     SAME_ACCOUNT: 'どちらも同じ口座です。',

@@ -25,7 +25,7 @@ export const nl = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Dit gegeven is gewijzigd.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Het land van de rekening was {before} en is nu {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Land van de rekening eerst: {before: place nl}; nu: {after: place nl}. ${ASK}`,
     BANK_CHANGED: `De bank was {before} en is nu {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Soort instelling eerder: {before}; nu: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const nl = /* @__PURE__ */ payeeTexts({
     'e-money': 'instelling voor elektronisch geld',
     payment: 'betaalinstelling',
     wallet: 'wallet',
+    'credit-union': 'kredietunie',
+    'savings-bank': 'spaarbank',
   },
   reasons: {
     SAME_ACCOUNT: 'Beide duiden dezelfde rekening aan.',

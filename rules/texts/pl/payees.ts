@@ -25,7 +25,7 @@ export const pl = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Ta wartość się zmieniła.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Kraj rachunku wcześniej: {before}; teraz: {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Kraj rachunku wcześniej: {before: place pl}; teraz: {after: place pl}. ${ASK}`,
     BANK_CHANGED: `Bank wcześniej: {before}; teraz: {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Rodzaj instytucji wcześniej: {before}; teraz: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const pl = /* @__PURE__ */ payeeTexts({
     'e-money': 'instytucja pieniądza elektronicznego',
     payment: 'instytucja płatnicza',
     wallet: 'portfel elektroniczny',
+    'credit-union': 'unia kredytowa',
+    'savings-bank': 'kasa oszczędności',
   },
   reasons: {
     SAME_ACCOUNT: 'Oba wskazują ten sam rachunek.',

@@ -25,7 +25,7 @@ export const ptBR = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Este dado mudou.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `O país da conta era {before} e agora é {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `País da conta antes: {before: place pt-BR}; agora: {after: place pt-BR}. ${ASK}`,
     BANK_CHANGED: `O banco era {before} e agora é {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Tipo de instituição antes: {before}; agora: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const ptBR = /* @__PURE__ */ payeeTexts({
     'e-money': 'instituição de moeda eletrônica',
     payment: 'instituição de pagamento',
     wallet: 'carteira digital',
+    'credit-union': 'cooperativa de crédito',
+    'savings-bank': 'caixa econômica',
   },
   reasons: {
     SAME_ACCOUNT: 'Os dois indicam a mesma conta.',

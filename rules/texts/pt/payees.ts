@@ -25,7 +25,7 @@ export const pt = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Este dado mudou.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `O país da conta era {before} e agora é {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `País da conta antes: {before: place pt}; agora: {after: place pt}. ${ASK}`,
     BANK_CHANGED: `O banco era {before} e agora é {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Tipo de instituição antes: {before}; agora: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const pt = /* @__PURE__ */ payeeTexts({
     'e-money': 'instituição de moeda eletrónica',
     payment: 'instituição de pagamento',
     wallet: 'carteira eletrónica',
+    'credit-union': 'cooperativa de crédito',
+    'savings-bank': 'caixa económica',
   },
   reasons: {
     SAME_ACCOUNT: 'Ambos indicam a mesma conta.',

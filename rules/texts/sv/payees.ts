@@ -25,7 +25,7 @@ export const sv = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Den här uppgiften har ändrats.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Kontots land var {before} och är nu {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Kontots land var {before: place sv} och är nu {after: place sv}. ${ASK}`,
     BANK_CHANGED: `Banken var {before} och är nu {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Typ av institut tidigare: {before}; nu: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const sv = /* @__PURE__ */ payeeTexts({
     'e-money': 'institut för elektroniska pengar',
     payment: 'betalningsinstitut',
     wallet: 'e-plånbok',
+    'credit-union': 'kreditunion',
+    'savings-bank': 'sparbank',
   },
   reasons: {
     SAME_ACCOUNT: 'Båda anger samma konto.',

@@ -25,7 +25,7 @@ export const tr = /* @__PURE__ */ payeeTexts({
     MEMBER_CHANGED: 'Bu bilgi değişmiş.',
   },
   named: {
-    ACCOUNT_COUNTRY_CHANGED: `Hesabın ülkesi önceden: {before}; şimdi: {after}. ${ASK}`,
+    ACCOUNT_COUNTRY_CHANGED: `Hesabın ülkesi önceden: {before: place tr}; şimdi: {after: place tr}. ${ASK}`,
     BANK_CHANGED: `Banka önceden: {before}; şimdi: {after}. ${ASK}`,
     BANK_KIND_CHANGED: `Kurumun türü önceden: {before}; şimdi: {after}. ${ASK}`,
   },
@@ -34,6 +34,8 @@ export const tr = /* @__PURE__ */ payeeTexts({
     'e-money': 'elektronik para kuruluşu',
     payment: 'ödeme kuruluşu',
     wallet: 'elektronik cüzdan',
+    'credit-union': 'kredi birliği',
+    'savings-bank': 'tasarruf bankası',
   },
   reasons: {
     SAME_ACCOUNT: 'İkisi de aynı hesabı gösteriyor.',

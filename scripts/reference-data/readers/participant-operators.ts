@@ -1,5 +1,5 @@
 /** The operators of settlement systems of whose participants only the largest are known, and which of these are no banks. */
-import type { InstitutionKind } from '../../../src/directory/participants.js';
+import type { InstitutionKind } from '../../../src/directory/institution-kind.js';
 
 /** The operators whose lists of participants may not be passed on, or were not found: their pages say what the row only knows. */
 export const OPERATORS: Readonly<Record<string, readonly [operator: string, url: string]>> = {

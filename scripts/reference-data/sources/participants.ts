@@ -5,7 +5,7 @@
  * the largest institutions, of which it is common knowledge: `derived`, the lowest confidence, so that nothing but what `enrich` offers rests on it.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
-import type { InstitutionKind } from '../../../src/directory/participants.js';
+import type { InstitutionKind } from '../../../src/directory/institution-kind.js';
 import { type DatasetHeader, makeTable } from '../dataset.js';
 import { readCsv } from '../read.js';
 import { RECEIVE_BY_NAPAS_247 } from '../readers/napas.js';
@@ -71,12 +71,21 @@ const unnamed = (rows: readonly Omit<Row, 'name'>[]): readonly Row[] => rows.map
 /** An institution that only starts payments, or settles for others, has no accounts. */
 const WITHOUT_ACCOUNTS: readonly string[] = ['Iniciador', 'Liquidante Especial'];
 
+/** By the beginning of the type that the central bank gives. */
+const BRAZILIAN_KINDS: readonly (readonly [string, InstitutionKind])[] = [
+  ['Instituição de Pagamento', 'payment'],
+  ['Cooperativa de Crédito', 'credit-union'],
+  ['Caixa Econômica', 'savings-bank'],
+  ['Associação de Poupança', 'savings-bank'],
+  ['Banco ', 'bank'],
+];
+
 const readBrazil = (folder: string): readonly Row[] =>
   unnamed(
     readCsv('\t', folder, PIX_AND_STR).map(({ ispb = '', type = '', pix, str, pixMode = '' }) => ({
       bankCode: ispb,
       bic: null,
-      kind: type.startsWith('Instituição de Pagamento') ? 'payment' : /^(?:Banco|Caixa)\b/.test(type) ? 'bank' : null,
+      kind: BRAZILIAN_KINDS.find(([begins]) => type.startsWith(begins))?.[1] ?? null,
       systems: [pix === 'y' && !WITHOUT_ACCOUNTS.includes(pixMode) && 'BR_PIX', str === 'y' && 'BR_TED'].filter(Boolean).join(' ') || null,
     })),
   );

@@ -7,6 +7,7 @@
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Dataset } from '../../directory/dataset.js';
+import { isNoBank } from '../../directory/institution-kind.js';
 import { createParticipantDirectory, type Participant, type ParticipantDirectory } from '../../directory/participants.js';
 import { bankKeyOf } from '../../payment/facts/bank.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
@@ -55,7 +56,7 @@ export function participationOf(payment: ResolvedPayment, bic: string | undefine
     reaches,
     get isBank() {
       if (wallets.length > 0) return false;
-      return participants().length > 0 && participants().every(({ kind }) => kind !== undefined && kind !== 'bank') ? false : undefined;
+      return participants().length > 0 && participants().every(({ kind }) => isNoBank(kind)) ? false : undefined;
     },
     listOf: (code) => participants()[0]?.participationIn(code)?.list ?? (bic === undefined ? undefined : reachOf(code, bic)?.list),
   };
