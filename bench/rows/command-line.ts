@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { oneCore, processFile, runNode } from '../children.js';
 import { compareTimes, type Figure, formatMegabytes } from '../figure.js';
+import { writeCreditTransfers } from '../inputs/credit-transfers.js';
 import type { Inputs } from '../inputs/inputs.js';
-import { writePayments, writeTable } from '../inputs/payments-file.js';
+import { writePaymentRows, writePayments, writeTable } from '../inputs/payments-file.js';
 import { type Effort, measureTurns, type Turn, wallClock } from '../rounds.js';
 
 const CLI = 'dist/cli.js';
@@ -80,21 +81,59 @@ function compareTable(folder: string, lines: readonly string[]): Figure {
   return compareTimes(name, 'share', times);
 }
 
+/** Compares a payment file that is completed with the same file read and checked, both on one core. */
+function compareFix(folder: string, lines: readonly string[]): Figure {
+  const [file, completed] = [join(folder, 'transfers.xml'), join(folder, 'completed.xml')];
+  writeCreditTransfers(file, lines);
+  const check = [CLI, 'validate', file, ...['--output', 'ndjson', '--no-summary', '--no-progress', '--exit-zero']];
+  const fix = [...check, '--fix', '--out', completed];
+  runNode(fix, { stdout: 'ignore' });
+  const text = readFileSync(completed, 'utf8');
+  const made = [...text.matchAll(/<BICFI>|<TwnNm>/g)].length;
+  // what completes nothing is fast
+  if (made < lines.length) throw new Error(`--fix completed ${made} fields of ${lines.length} payments`);
+  const times = measureTurns([createRun(fix, oneCore), createRun(check, oneCore)], EFFORT);
+  const name = { name: 'command-line/fix', what: 'payprep validate --fix of a payment file, one core', peer: 'itself without --fix' };
+  return compareTimes(name, 'share', times, lines.length);
+}
+
+const ROWS = { small: 100_000, large: 500_000 };
+
+/** Two jobs hold no more of a file that is five times as long: workers keep what they look up within a bound. */
+function compareMemoryOfJobs(folder: string, instructions: readonly string[]): Figure {
+  const [small, large] = [ROWS.small, ROWS.large].map((rows) => {
+    const file = join(folder, 'payments.ndjson');
+    writePaymentRows(file, instructions, rows);
+    return measurePeak(folder, file, 2);
+  }) as [number, number];
+  return {
+    name: 'command-line/memory-two',
+    what: 'peak memory of two jobs, 500,000 rows',
+    peer: 'itself over 100,000',
+    ours: formatMegabytes(large),
+    theirs: formatMegabytes(small),
+    value: large / small,
+    unit: 'share',
+  };
+}
+
 /** The arguments of Node by which a program writes its peak memory to the file that `PAYPREP_PEAK_FILE` names. */
 export const preloadPeak = (): readonly string[] => ['--import', new URL(`file://${resolve(processFile('peak-memory'))}`).href];
 
-/** Measures the peak memory while a file of this size is validated. */
-function measurePeak(folder: string, instructions: readonly string[], bytes: number): number {
-  const [file, peakFile] = [join(folder, 'payments.ndjson'), join(folder, 'peak')];
-  writePayments(file, instructions, bytes);
-  runNode([...preloadPeak(), ...validateArgs(file, 1)], { stdout: 'ignore', environment: { PAYPREP_PEAK_FILE: peakFile } });
+/** Measures the peak memory while a file is validated, and removes the file. */
+function measurePeak(folder: string, file: string, jobs: number): number {
+  const peakFile = join(folder, 'peak');
+  runNode([...preloadPeak(), ...validateArgs(file, jobs)], { stdout: 'ignore', environment: { PAYPREP_PEAK_FILE: peakFile } });
   rmSync(file);
   return (JSON.parse(readFileSync(peakFile, 'utf8')) as { readonly memory: number }).memory;
 }
 
 function compareMemory(folder: string, instructions: readonly string[], isLarge: boolean): Figure {
-  const small = measurePeak(folder, instructions, SIZES.small);
-  const large = measurePeak(folder, instructions, isLarge ? SIZES.large : SIZES.middle);
+  const [small, large] = [SIZES.small, isLarge ? SIZES.large : SIZES.middle].map((bytes) => {
+    const file = join(folder, 'payments.ndjson');
+    writePayments(file, instructions, bytes);
+    return measurePeak(folder, file, 1);
+  }) as [number, number];
   return {
     name: 'command-line/memory',
     what: `peak memory, ${isLarge ? '2 GB' : '50 MB'}`,
@@ -106,7 +145,10 @@ function compareMemory(folder: string, instructions: readonly string[], isLarge:
   };
 }
 
-export function compareCommandLine({ instructions, payments }: Inputs, { large }: { readonly large: boolean }): readonly Figure[] {
+export function compareCommandLine(
+  { instructions, ibanInstructions, payments }: Inputs,
+  { large }: { readonly large: boolean },
+): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
   try {
     const file = join(folder, 'throughput.ndjson');
@@ -115,7 +157,13 @@ export function compareCommandLine({ instructions, payments }: Inputs, { large }
     writePayments(file, instructions, SIZES.throughput);
     const figures = compareThroughput(file);
     rmSync(file);
-    return [...figures, compareTable(folder, payments[5]), compareMemory(folder, instructions, large)];
+    return [
+      ...figures,
+      compareTable(folder, payments[5]),
+      compareFix(folder, ibanInstructions),
+      compareMemory(folder, instructions, large),
+      compareMemoryOfJobs(folder, payments[5]),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,8 +5,8 @@
  */
 
 import { accountOf } from '../../src/answers/enrich/account.js';
-import { agentFrom, lookUpAgent } from '../../src/answers/enrich/agent.js';
-import { completionsOf } from '../../src/answers/explain/completions.js';
+import { lookUpAgent } from '../../src/answers/enrich/agent.js';
+import { completedBic } from '../../src/answers/explain/completions.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { resolve } from '../../src/payment/resolve.js';
 import { childOf, type Element, textOf } from './elements.js';
@@ -34,11 +34,9 @@ const isEmpty = (element: Element): boolean => element.children.length === 0 && 
 export function knownBic(instruction: object, engine: Engine): string | undefined {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return undefined;
-  const account = accountOf(payment);
-  const lookup = lookUpAgent(payment, account);
-  const found = completionsOf(payment, account, lookup).find(({ pointer }) => pointer === '/creditorAgent/bic');
+  const found = completedBic(lookUpAgent(payment, accountOf(payment)), engine);
   const isCertain = found?.from === 'dataset' && found.confidence !== 'derived' && found.candidates === undefined;
-  return isCertain ? agentFrom(lookup, engine)?.bic : undefined;
+  return isCertain ? found.bic : undefined;
 }
 
 /** The edit that inserts the BIC in its place in the schema. */

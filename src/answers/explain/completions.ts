@@ -123,6 +123,12 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
   return completions;
 }
 
+/** The BIC alone, and what it rests on: `--fix` asks for each payment of a file. Undefined where none is known. */
+export function completedBic(lookup: AgentLookup, engine: RulesAndData): (Completion & { readonly bic: string }) | undefined {
+  const bic = agentFrom(lookup, engine)?.bic;
+  return bic === undefined ? undefined : { bic, ...bicCompletion(lookup, bic, engine) };
+}
+
 /** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. Where one is gone, its successor's counts. */
 function bicCompletion({ bank: { entry, entries, bic: bankBic }, givenBic }: AgentLookup, bic: string, engine: RulesAndData): Completion {
   const own = entry && bicEntryOf(entry, entries);
