@@ -16,8 +16,6 @@ const BY_PROCESSOR: Readonly<Record<string, Floors>> = {
     'local/ibantools': 4,
     'validate/json-parse': 3.3,
     'validate/stack': 0.32,
-    'bulk/validate': 4.8,
-    'bulk/validate-third': 4.8,
     // an absolute time
     'requirements/again': 790,
     'names/folded': 2.3,
