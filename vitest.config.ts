@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { seedOf } from './test/runs.js';
 
 /** These change what others would see: modules, the environment. */
 const ALONE = ['service/test/webhooks/post.test.ts', 'service/test/webhooks/post-tls.test.ts'];
@@ -8,7 +9,7 @@ const ALONE = ['service/test/webhooks/post.test.ts', 'service/test/webhooks/post
 /** These look at what is built: the `dist/` of each package. */
 const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**', 'mcp/test/package/**'];
 
-/** Browsers, and several processes that wait for each other: `npm run test:long`. `npm test` leaves them out. */
+/** Browsers, and several processes that wait for each other: `npm test -- --project=long`. `npm test` leaves them out. */
 const LONG = '**/*.long.test.ts';
 
 /** The other packages import `payprep` by its name: their sources are tested with the sources of that, in the same project, which loads them once. */
@@ -29,6 +30,16 @@ const built = { deps: { external: [/^(?!.*node_modules).*\/dist\//] } };
 
 /** Most of the time would go into importing the same again for each file. */
 const shared = { isolate: false, testTimeout: 60_000 } as const; // no measure of speed: what runs into it hangs
+
+const { PAYPREP_SEED, PAYPREP_RUNS } = process.env;
+
+/** Workers have one seed, and draw none each. */
+const properties = (otherwise: string, runs: string) => ({
+  setupFiles: fileURLToPath(new URL('test/set-up.ts', import.meta.url)),
+  env: { PAYPREP_SEED: String(seedOf(PAYPREP_SEED ?? otherwise)), PAYPREP_RUNS: PAYPREP_RUNS ?? runs },
+});
+const fixed = properties('', '1');
+const searching = properties('random', '10');
 
 /** Small files that take seconds. In a fresh clone larger files come first, and one core would wait for these at the end. */
 const SLOW = /\/test\/(?:fuzz\/seeds|properties\/(?:payments|privacy)|rules\/\w+-validated)\.test\.ts$/;
@@ -53,15 +64,17 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...shared,
+          ...fixed,
           name: 'source',
           include: ['{,service/,mcp/}test/**/*.test.ts'],
           exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'],
         },
       },
-      { extends: true, resolve: { alias }, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
+      { extends: true, resolve: { alias }, test: { ...fixed, name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {
         extends: true,
         test: {
+          ...fixed,
           name: 'package',
           isolate: false,
           server: built,
@@ -75,6 +88,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...searching,
           name: 'long',
           isolate: false,
           server: built,

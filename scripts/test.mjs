@@ -15,8 +15,9 @@ async function runTests(args) {
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
   const count = (wanted) => states.filter((state) => state === wanted).length;
   const elsewhere = modules.reduce((sum, module) => sum + module.errors().length, 0) + vitest.state.getUnhandledErrors().length;
+  const seeds = new Set(vitest.projects.map(({ config }) => config.env.PAYPREP_SEED));
   await vitest.close();
-  return { passed: count('passed'), failed: count('failed') + elsewhere };
+  return { seeds: [...seeds], passed: count('passed'), failed: count('failed') + elsewhere };
 }
 
 let tally = { passed: 0, failed: 1 };
@@ -28,5 +29,6 @@ try {
 }
 // a run without tests, and thresholds that are not met, have failed too
 const failed = tally.failed > 0 || tally.passed === 0 || (process.exitCode ?? 0) !== 0;
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+if (tally.seeds) console.log(`\nPAYPREP_SEED=${tally.seeds.join(', ')}`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(failed ? 1 : 0);

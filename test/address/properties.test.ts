@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { isOnlySeparators } from '../../src/address/text.js';
 import { addressLines, structureAddress, type TextRange } from '../../src/address.js';
 import { explain } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { COUNTRIES, GENERATED, PUBLISHED } from './cases.js';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: runs(300) };
 const words = PUBLISHED.flat().flatMap(({ lines }) => lines.flatMap((line) => line.split(' ')));
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...words, 'PO Box', '12', 'Apt 4B', '#', '(', ')', ',', '-', 'Germany') },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CORRESPONDENT_COLUMNS } from '../../src/directory/correspondents.js';
 import { createEngine, enrich, explain } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { BANKS_DE, BIC, completionAt, completionsOf, engine } from './completed.js';
 import { dataset } from './datasets.js';
 import { ibansOf, sealed } from './ibans.js';
@@ -166,7 +167,7 @@ test('each pointer leads to a member of the enrichment, once', () => {
       const agentMembers = Object.keys(enrichments.creditorAgent ?? {});
       expect(agentMembers.filter((name) => !pointers.some((pointer) => pointer.split('/')[2] === name))).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/characters/correction.js';
 import { createEngine, explain } from '../../src/full.js';
+import { runs } from '../runs.js';
 
 const engine = createEngine({ on: '2026-11-28' });
 const UNSEEN = ['\u200B', '\uFEFF', '\u202A', '\u202C', '\u200E', '\u2066', '\u2060', '\u200D', '\u00AD', '\n', '\r\n'];
@@ -34,7 +35,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, [right, of]) => {
         const corrected = explain(of(value), engine).alerts.flatMap(({ correction }) => (correction ? [apply(value, correction)] : []));
         expect(corrected).toContain(right);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     ));
 });
 

@@ -6,6 +6,7 @@ import { createEngine, explain, validate } from '../../src/full.js';
 import { electronicIban } from '../../src/identifiers/iban/inspection.js';
 import { findOnlySlip } from '../../src/identifiers/iban/slip.js';
 import { fromDatasets } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { bare, engine, first } from './explained.js';
 import { bankCodesOf, ibansOf } from './ibans.js';
 import { bic, iban, member } from './instructions.js';
@@ -129,7 +130,7 @@ describe('corrections', () => {
           expect(validate(iban(corrected), engine).status).toBe('OK');
           expect(corrected).toBe(value);
         }),
-        { numRuns: 40, seed: 20261120 },
+        { numRuns: runs(40) },
       );
       if (process.env.CORRECTION_RATES) console.log(code, kind, `${rate.corrected} of ${rate.slips}`);
     });
@@ -147,7 +148,7 @@ describe('corrections', () => {
         const [alert] = explain(iban(typed), bare).alerts;
         if (alert?.correction) expect(validate(iban(apply(typed, alert.correction)), bare).status).toBe('OK');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     expect(
       explain(iban('DE88370400440532013000'), createEngine({ referenceData: fromDatasets([]) })).alerts[0]?.correction,

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/full.js';
+import { runs } from '../runs.js';
 import { bare, engine, first } from './explained.js';
 import { ibansOf, sealed } from './ibans.js';
 import { bic, iban, member } from './instructions.js';
@@ -95,7 +96,7 @@ describe('no account number comes back', () => {
           expect(pieces(value).filter((piece) => said.includes(piece))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

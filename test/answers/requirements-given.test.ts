@@ -5,6 +5,7 @@ import { DE as GERMANY } from '../../rules/countries/DE/index.js';
 import { SCT } from '../../rules/schemes/SCT.js';
 import * as core from '../../src/core.js';
 import { type Corridor, createEngine, type PaymentInstruction, requirements, validate } from '../../src/full.js';
+import { runs } from '../runs.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 
@@ -87,7 +88,7 @@ describe('given', () => {
       fc.property(fc.anything(), (given) => {
         requirements({ ...DE, given: given as PaymentInstruction }, engine);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCarried, transliterate } from '../../src/characters/transliteration.js';
 import { anyText } from '../properties/any-text.js';
+import { runs } from '../runs.js';
 
 describe('the conversion table', () => {
   test.each([
@@ -63,7 +64,7 @@ test('whatever comes in, what comes out is carried', () => {
     fc.property(anyText(60), (text) => {
       expect(isCarried(transliterate(text, 'sepa') ?? '#', 'sepa')).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBpayReference } from '../../rules/check-digits/bpay.js';
+import { runs } from '../runs.js';
 
 /** Published by billers whose routine is MOD10V05. */
 const MOD10V05 = '394523459 518619363 284468818 886651112 295157771 132240108 634092742 241029332 758423990 758081227 400079231'.split(' ');
@@ -20,7 +21,7 @@ describe('what the two routines accept', () => {
   });
 
   test('about 19 in 100 of all numbers', () => {
-    const numbers = fc.sample(digits(9), { numRuns: 5000, seed: 1 });
+    const numbers = fc.sample(digits(9), runs(5000));
     const share = numbers.filter(isBpayReference).length / numbers.length;
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.23);

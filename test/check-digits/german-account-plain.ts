@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
+import { runs } from '../runs.js';
 
 /** The number that stands at these places, 1 to 10; the digit, where it is one place. */
 export type At = (from: number, to?: number) => number;
@@ -75,6 +76,6 @@ export function agree(method: string, pieces: string, reading: Reading, bankCode
       }
       expect(verified.join()).toBe(read.join());
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
 import { m87Table } from '../../rules/check-digits/german/special.js';
+import { runs } from '../runs.js';
 import { verify } from './german-methods.js';
 
 interface Vector {
@@ -90,7 +91,7 @@ test('method A of 87 does what the program of the document does', () => {
       const account = String(number).padStart(10, '0');
       expect(m87Table(account, '')).toBe(programOf87(account));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -131,7 +132,7 @@ describe('properties', () => {
           if (account !== '' && account.length < 11) expect(verifyGermanAccount(method, account.padStart(10, '0'), bank)).toBe(outcome);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { ADDRESS_FIELDS } from '../../src/instruction/fields.js';
 import { iban } from '../answers/instructions.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
 import { anyText } from '../properties/any-text.js';
+import { runs } from '../runs.js';
 import { alertsOf, at, berlin, engine, found } from './addresses.js';
 
 describe('members', () => {
@@ -121,7 +122,7 @@ describe('legitimate addresses', () => {
         const instruction = at({ ...parts, country, postCode }, system);
         return validate(instruction, createEngine({ on: '2026-11-20' })).alerts.every(({ code }) => !code.startsWith('CREDITOR_ADDRESS'));
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 });

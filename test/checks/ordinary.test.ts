@@ -9,6 +9,7 @@ import { type ResolvedPayment, resolve } from '../../src/payment/resolve.js';
 import { Random } from '../fuzz/random.js';
 import { generateValue } from '../fuzz/values.js';
 import { anything, on } from '../properties/instructions.js';
+import { runs } from '../runs.js';
 
 const engines = [createEngine({ on }), createBareEngine({ on })];
 
@@ -41,7 +42,7 @@ test('what is ordinary has no alert that counts', () => {
         if (payment !== undefined) holds(payment);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -60,7 +61,7 @@ test('a fact is the same whoever asked first', () => {
         for (const name of names) expect(other[name], name).toEqual(one[name]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

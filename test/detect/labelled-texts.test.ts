@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labels } from '../../rules/words/labels.js';
 import { extract } from '../../src/detect.js';
+import { runs } from '../runs.js';
 
 const PAYERS = 'DE75512108001245126199';
 const PAYEES = 'DE89370400440532013000';
@@ -118,7 +119,7 @@ describe('the account behind the payee’s label comes out, never the payer’s'
         const values = extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value);
         expect(values, text).toEqual([PAYEES]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('a name behind a label comes out whole', () => {
           expect([instruction?.creditorAccount?.id?.value, instruction?.creditor?.name], text).toEqual([PAYEES, name]);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

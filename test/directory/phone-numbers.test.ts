@@ -7,6 +7,7 @@ import fullMetadata from 'libphonenumber-js/metadata.max.json' with { type: 'jso
 import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { phoneNumbers, phoneNumbersEdition } from '../../src/directory/phone-numbers.js';
+import { runs } from '../runs.js';
 
 const plans = phoneNumbers(library, metadata as library.MetadataJson);
 
@@ -67,14 +68,14 @@ property.prop(
       fc.tuple(callingCode, fc.oneof(digits, punctuated)).map((parts) => parts.join('')),
     ),
   ],
-  { numRuns: 3000 },
+  { numRuns: runs(3000) },
 )('a number with its calling code is valid where the library says so', (number) => {
   expect(plans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`) ? 'passed' : 'failed');
 });
 
 const fullPlans = phoneNumbers(library, fullMetadata as library.MetadataJson);
 
-property.prop([nearlyValid], { numRuns: 500 })(
+property.prop([nearlyValid], { numRuns: runs(500) })(
   'with plans that distinguish kinds of numbers, too, a number is valid where the library says so',
   (number) => {
     expect(fullPlans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`, fullMetadata as library.MetadataJson) ? 'passed' : 'failed');

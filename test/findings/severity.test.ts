@@ -8,6 +8,7 @@ import { createEngine, explain, shippedData, validate } from '../../src/full.js'
 import { sealed } from '../answers/ibans.js';
 import { bic, iban } from '../answers/instructions.js';
 import { anything, on } from '../properties/instructions.js';
+import { runs } from '../runs.js';
 
 const engine = createEngine({ on, threshold: 'info' });
 const said = (instruction: object): readonly string[] =>
@@ -101,7 +102,7 @@ const engineOf = (confidence: Dataset['confidence']) =>
 const surer = { manual: createEngine({ on, threshold: 'info' }), derived: engineOf('manual') };
 const milder = { manual: surer.derived, derived: engineOf('derived') };
 
-prop.prop([anything, fc.constantFrom('manual', 'derived')], { numRuns: 200 })(
+prop.prop([anything, fc.constantFrom('manual', 'derived')], { numRuns: runs(200) })(
   'a dataset of less confidence raises no severity',
   (value, to) => {
     const before = new Map(explain(value, surer[to]).alerts.map(({ code, pointer, severity }) => [code + pointer, GRAVITY[severity]]));

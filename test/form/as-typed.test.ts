@@ -3,6 +3,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { formatAsTyped } from '../../src/form.js';
+import { runs } from '../runs.js';
 import { samples, significant } from './samples.js';
 
 /** The lines of a list that is empty where all is well. */
@@ -87,21 +88,24 @@ const wholeTo = (text: string, at: number): number => (/[\udc00-\udfff]/.test(te
 const sample = fc.constantFrom(...samples);
 
 describe('whatever somebody does', () => {
-  test.prop([sample, edits], { numRuns: 300 })('no letter or digit is lost, and the caret stays behind those before it', (start, all) => {
-    let value = formatAsTyped(start.text, start.options).value;
-    for (const { at, deleted, typed } of all) {
-      const from = wholeTo(value, Math.min(at, value.length));
-      const text = value.slice(0, from) + typed + value.slice(wholeTo(value, from + deleted));
-      const caret = from + typed.length;
-      const shown = formatAsTyped(text, { ...start.options, caret });
-      expect(significant(shown.value)).toBe(significant(text));
-      expect(significant(shown.value.slice(0, shown.caret))).toBe(significant(text.slice(0, caret)));
-      expect(formatAsTyped(shown.value, start.options).value).toBe(shown.value);
-      value = shown.value;
-    }
-  });
+  test.prop([sample, edits], { numRuns: runs(300) })(
+    'no letter or digit is lost, and the caret stays behind those before it',
+    (start, all) => {
+      let value = formatAsTyped(start.text, start.options).value;
+      for (const { at, deleted, typed } of all) {
+        const from = wholeTo(value, Math.min(at, value.length));
+        const text = value.slice(0, from) + typed + value.slice(wholeTo(value, from + deleted));
+        const caret = from + typed.length;
+        const shown = formatAsTyped(text, { ...start.options, caret });
+        expect(significant(shown.value)).toBe(significant(text));
+        expect(significant(shown.value.slice(0, shown.caret))).toBe(significant(text.slice(0, caret)));
+        expect(formatAsTyped(shown.value, start.options).value).toBe(shown.value);
+        value = shown.value;
+      }
+    },
+  );
 
-  test.prop([sample, fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(80)], { numRuns: 300 })(
+  test.prop([sample, fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(80)], { numRuns: runs(300) })(
     'the range is a part of the value, and a wrong value has one',
     ({ options }, text, caret) => {
       const { value, range, state, ...shown } = formatAsTyped(text, { ...options, caret });

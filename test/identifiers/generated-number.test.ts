@@ -17,6 +17,7 @@ import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js'
 import * as bare from '../../src/index.js';
 import { dataset, whole } from '../answers/datasets.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
+import { runs } from '../runs.js';
 
 const tables = createEngine({ on: '2026-11-20' }).data.tables();
 const seeds = fc.nat(1_000_000);
@@ -29,7 +30,7 @@ describe.each(countryModules)('$code', ({ code }) => {
         const iban = country && generateAccount(country, seed, '', tables)?.iban;
         expect(inspect(iban ?? '', allCountries, tables).problem).toBeUndefined();
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { isPhoneLike } from '../../src/identifiers/phone.js';
 import { buildIban } from '../../src/local-account.js';
 import { anyText } from '../properties/any-text.js';
 import { countryModules } from '../rules/countries.js';
+import { runs } from '../runs.js';
 
 const loneSurrogates = fc.array(fc.integer({ min: 0xd800, max: 0xdfff }), { maxLength: 8 }).map((codes) => String.fromCharCode(...codes));
 const nearlyAnIban = fc
@@ -28,7 +29,7 @@ const texts = fc.oneof(
 );
 
 describe('any text', () => {
-  test.prop([texts], { numRuns: 500 })('gets an answer from each identifier', (text) => {
+  test.prop([texts], { numRuns: runs(500) })('gets an answer from each identifier', (text) => {
     const result = iban.parse(text);
     expect(iban.isValid(text)).toBe(result.ok);
     if (!result.ok) {
@@ -51,7 +52,7 @@ describe('any text', () => {
       fc.option(texts, { nil: undefined }),
       texts,
     ],
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )('builds an IBAN that is valid, or none', (country, memberId, branchId, code, account) => {
     const built = buildIban({ country, memberId, branchId, bic: code, account });
     if (built.ok) expect(iban.isValid(built.iban)).toBe(true);

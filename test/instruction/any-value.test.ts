@@ -5,6 +5,7 @@ import { createEngine, enrich, explain, requirements, validate } from '../../src
 import { readInstruction } from '../../src/instruction/read.js';
 import { WRONG_TYPE } from '../../src/instruction/values.js';
 import { MEMBERS, replaceAt } from '../properties/instructions.js';
+import { runs } from '../runs.js';
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
 
@@ -127,7 +128,7 @@ test('anything that a generator comes up with, anywhere', () => {
       answersTo(value);
       answersTo(replaceAt(whole, pointer, value), pointer);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareNames, type NamePair } from '../../src/names.js';
+import { runs } from '../runs.js';
 
 type Row = readonly [given: string, held: string, answer: string, words: string];
 
@@ -250,7 +251,7 @@ test('each word of both names is shown once, with a partner or without', () => {
       expect(lettersOf(pairs.map((pair) => pair.given))).toBe(lettersOf(given));
       expect(lettersOf(pairs.map((pair) => pair.held))).toBe(lettersOf(held));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { align } from '../../src/names/alignment.js';
 import { splitName } from '../../src/names/words.js';
 import { compareNames, type NameResult } from '../../src/names.js';
+import { runs } from '../runs.js';
 import { anyText, FAMILY_NAMES, FIRM_WORDS, firm, GIVEN_NAMES, LINES_OF_BUSINESS, PLACES, person } from './sample-names.js';
 
 /** In which capitals once said what a word is. */
@@ -12,7 +13,7 @@ const CASED_NAMES =
   Anna Berg geb. Holm|Anna Holm geb. Berg|Jan en Piet de Boer|Piet de Boer|A. S. Jensby|Jensby A/S|Kern u. Söhne|Kern & Söhne|ADAC e.V.|A.D.A.C. e.V.|Ab Smith|A.B. Smith`
     .split(/[|\n]/)
     .map((name) => name.trim());
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: runs(500) };
 const resultOf = (given: string, held: string): NameResult => compareNames(given, held).result;
 const joined = (parts: readonly string[]): string => parts.join(' ');
 const anyName = fc.oneof(person, firm).map(joined);
@@ -103,7 +104,7 @@ describe('compareNames', () => {
       fc.property(text, text, cased, cased, (given, held, one, other) => {
         expect(codes(one(given), other(held))).toBe(codes(given, held));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     for (const given of CASED_NAMES)
       for (const held of CASED_NAMES)

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { buildPayBySquare, type PaymentCodeContent, parsePayBySquare } from '../../src/pay-by-square.js';
 import { pack } from '../../src/payment-codes/pack-lzma.js';
 import { unpack } from '../../src/payment-codes/unpack-lzma.js';
+import { runs } from '../runs.js';
 import { bySquareCodes } from './by-square-codes.js';
 
 const account = { id: { value: 'SK3112000000198742637541', type: 'IBAN' } };
@@ -83,6 +84,6 @@ test('unpacks what the peer packs with matches near and far, and packs what the 
       const bytes = new TextEncoder().encode(paymentNote);
       expect(unpack(pack(bytes), bytes.length)).toEqual(bytes);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });

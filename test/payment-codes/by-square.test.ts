@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '../../src/index.js';
 import { buildPayBySquare, type PaymentCode, type PaymentCodeContent, parsePayBySquare } from '../../src/pay-by-square.js';
 import { buildPaymentCode, parsePaymentCode } from '../../src/payment-codes.js';
+import { runs } from '../runs.js';
 import { bySquareCodes } from './by-square-codes.js';
 
 const codesOf = ({ problems }: PaymentCode): readonly string[] =>
@@ -184,6 +185,6 @@ test('what is written is read as it was meant, and by the peer', () => {
         beneficiary: { name: given.instruction.creditor.name },
       });
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

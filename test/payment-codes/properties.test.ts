@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPaymentCode, type PaymentCodeContent, parsePaymentCode, paymentCodeKinds } from '../../src/payment-codes.js';
+import { runs } from '../runs.js';
 import { published } from './published.js';
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: runs(60) };
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
 const latin = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'()+&*%:/äöüéèçñß");

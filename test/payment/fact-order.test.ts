@@ -6,6 +6,7 @@ import { ResolvedPayment, resolve } from '../../src/payment/resolve.js';
 import { Random } from '../fuzz/random.js';
 import { generateValue } from '../fuzz/values.js';
 import { anything, on } from '../properties/instructions.js';
+import { runs } from '../runs.js';
 
 const getters = Object.entries(Object.getOwnPropertyDescriptors(ResolvedPayment.prototype)).flatMap(([name, { get }]) =>
   get === undefined ? [] : [{ name: name as keyof ResolvedPayment, get }],
@@ -46,7 +47,7 @@ test('a fact asks only facts that stand above it', () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   const places = new Map<string, number>(getters.map(({ name }, at) => [name, at]));
   const upwards = [...questions].filter((question) => {

@@ -11,6 +11,7 @@ import type { CorridorFacts } from '../../src/payment/corridor-plan.js';
 import { MAX_PLANS, type Plan, Plans } from '../../src/payment/plan.js';
 import { resolve } from '../../src/payment/resolve.js';
 import { allRules } from '../../src/rules-and-data/all-rules.js';
+import { runs } from '../runs.js';
 
 const ON = '2026-11-20';
 const DAY = { rules: allRules(), on: ON };
@@ -51,12 +52,12 @@ const asText = (plan: Plan): string =>
     [plan.accountTypes, plan.carried, plan.isCurrencyUsual, plan.carrier?.code, plan.addressRule, plan.nameWords],
   ]);
 
-test.prop([oneThingChanged, oneThingChanged], { numRuns: 200 })('plans are not mixed up', (some, others) => {
+test.prop([oneThingChanged, oneThingChanged], { numRuns: runs(200) })('plans are not mixed up', (some, others) => {
   const plans = new Plans(DAY, checks);
   for (const facts of [...some, ...others]) expect(asText(plans.of(facts))).toBe(asText(new Plans(DAY, checks).of(facts)));
 });
 
-test.prop([anyFacts], { numRuns: 20 })('a plan is worked out once', (facts) => {
+test.prop([anyFacts], { numRuns: runs(20) })('a plan is worked out once', (facts) => {
   const plans = new Plans(DAY, checks);
   expect(plans.of({ ...facts })).toBe(plans.of({ ...facts }));
 });

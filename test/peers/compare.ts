@@ -1,6 +1,7 @@
 /** Gives the same texts to payprep and a peer, and compares their answers with the known disagreements. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { runs } from '../runs.js';
 import type { Comparison } from './disagreement.js';
 
 export interface Validators {
@@ -49,7 +50,7 @@ export function expectAgreement(
       compare(text);
       if (everyEnding) otherEndings(text).forEach(compare);
     }),
-    { numRuns, seed: 20_261_120 },
+    { numRuns: runs(numRuns) },
   );
   expect([...unexplained].slice(0, 8)).toEqual([]);
   expect(agreed).toEqual({ accepted: true, refused: true });

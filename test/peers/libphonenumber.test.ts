@@ -7,6 +7,7 @@ import { methods } from '../../rules/index/methods.js';
 import { createEngine, validate } from '../../src/full.js';
 import { readMethodIdentifier } from '../../src/identifiers/method-identifier.js';
 import { isPhoneLike } from '../../src/identifiers/phone.js';
+import { runs } from '../runs.js';
 import { expectAgreement } from './compare.js';
 import { digits, orCorrupted } from './inputs.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
@@ -50,7 +51,7 @@ const E164_LENGTH = 16;
 test('every valid number could be one, and is accepted', () => {
   const refused: string[] = [];
   for (const country of countries) {
-    for (const text of fc.sample(numbersOf(country), { numRuns: 6, seed: 11 })) {
+    for (const text of fc.sample(numbersOf(country), runs(6))) {
       for (const form of formsOf(text, country)) {
         const number = parseNumber(form, country);
         if (!number?.isValid() || number.number.length > E164_LENGTH) continue;
@@ -100,7 +101,7 @@ test.each(wallets)('$code in $country reads a mobile number in every form as lib
   // as dialled at home, with and without the country code; not with an extension
   const misread: string[] = [];
   let valid = 0;
-  for (const text of fc.sample(numbersOf(country, true), { numRuns: 40, seed: 3 })) {
+  for (const text of fc.sample(numbersOf(country, true), runs(40))) {
     const number = parseNumber(text, country);
     if (!number?.isValid()) continue;
     for (const form of formsOf(text, country).filter((form) => !/^011|ext/.test(form))) {

@@ -8,6 +8,7 @@ import * as bare from '../../src/index.js';
 import { sectionRank } from '../../src/instruction/fields.js';
 import { ibansOf } from '../answers/ibans.js';
 import { deepFrozen, iban } from '../answers/instructions.js';
+import { runs } from '../runs.js';
 import { anyCorridor, anything, MEMBERS, on, replaceAt } from './instructions.js';
 
 const engines = [full.createEngine({ on }), full.createEngine({ on, threshold: 'info' }), bare.createEngine({ on })] as const;
@@ -15,7 +16,7 @@ const [engine] = engines;
 
 const forEveryInstruction = (holds: (value: unknown) => void, numRuns = 120): void => {
   fc.assert(fc.property(anything, holds), {
-    numRuns,
+    numRuns: runs(numRuns),
     examples: [[iban('ME25-02313106528358070')], [undefined], [iban('IBAN')], [{ creditorAccount: { id: { value: 'D ', type: 'IBAN' } } }]],
   });
 };
@@ -53,7 +54,7 @@ test('bulk answers are the single answers, in input order', () => {
       expect([...full.validateAll(values, engine)]).toEqual(values.map((value) => full.validate(value, engine)));
       expect([...full.enrichAll(values, engine)]).toEqual(values.map((value) => full.enrich(value, engine)));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -140,7 +141,7 @@ test('any corridor has requirements, the same each time, and a JSON schema', () 
       }
       bare.requirements(corridor, engines[2]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -227,7 +228,7 @@ describe('valid IBANs raise no alert', () => {
         expect(bare.validate(iban(value), engines[2])).toEqual({ status: 'OK', alerts: [] });
         expect(bare.enrich(iban(value), engines[2]).enrichments.creditorAccount?.ids[0]).toEqual({ value, type: 'IBAN' });
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as full from '../../src/full.js';
+import { runs } from '../runs.js';
 import { anything } from './instructions.js';
 import { answersTo, engine, escapeJson, secretsOf } from './secrets.js';
 
@@ -15,7 +16,7 @@ test('explain and validate repeat no personal value', () => {
       expect(repeated).toEqual([]);
       checked += secrets.length;
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   expect(checked).toBeGreaterThan(400);
 });

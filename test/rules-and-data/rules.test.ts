@@ -9,6 +9,7 @@ import { SCT } from '../../rules/schemes/SCT.js';
 import * as core from '../../src/core.js';
 import * as every from '../../src/index.js';
 import { anything, on } from '../properties/instructions.js';
+import { runs } from '../runs.js';
 
 const sets = { 'DE and SCT': [DE, SCT], BR: [BR], 'PH and GCASH': [PH, GCASH] };
 const complete = every.createEngine({ on, threshold: 'info' });
@@ -22,7 +23,7 @@ const alertsOf = ({ alerts }: core.Explanation): readonly string[] =>
 describe.each(Object.entries(sets))('rules: %s', (_, rules) => {
   const engine = core.createEngine({ rules, on, threshold: 'info' });
 
-  property.prop([anything], { numRuns: 200 })('raises no alert that every rule together does not raise', (instruction) => {
+  property.prop([anything], { numRuns: runs(200) })('raises no alert that every rule together does not raise', (instruction) => {
     const known = alertsOf(every.explain(instruction, complete));
     expect(alertsOf(core.explain(instruction, engine)).filter((alert) => !known.includes(alert))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { compileLayout } from '../../src/identifiers/country/layout.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { runs } from '../runs.js';
 import { numbersLike } from './creditor-numbers.js';
 import { creditorModules } from './creditors.js';
 
@@ -50,7 +51,7 @@ describe.each(identifiers.filter(({ promised }) => promised))('$name', ({ identi
         const { problem } = inspectIdentifier(identifier, other);
         expect(problem === undefined).toBe(other === number);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

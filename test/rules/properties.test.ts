@@ -8,6 +8,7 @@ import type { BoundCheck, CompiledCountry } from '../../src/identifiers/country/
 import { isValid, parse } from '../../src/identifiers/iban/iban.js';
 import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { buildIban } from '../../src/local-account.js';
+import { runs } from '../runs.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 import { builtAlone } from './examples/by-rule.js';
 
@@ -17,7 +18,7 @@ const replaced = (text: string, at: number, character: string): string => text.s
 const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character);
 
 describe.each(cases)('$code', ({ code, country }) => {
-  test.prop([bbansOf(country)], { numRuns: 40 })('what is built is read, and what is read is built again', (bban) => {
+  test.prop([bbansOf(country)], { numRuns: runs(40) })('what is built is read, and what is read is built again', (bban) => {
     const iban = ibanOf(country, bban);
     const result = parse(iban);
     expect(result).toMatchObject({ ok: true, iban: { value: iban, country: code, bban } });
@@ -31,7 +32,7 @@ describe.each(cases)('$code', ({ code, country }) => {
     expect(buildIban({ country: code, account: bban })).toEqual(builtAlone(iban));
   });
 
-  test.prop([bbansOf(country), fc.nat(), fc.integer({ min: 1, max: 9 })], { numRuns: 40 })(
+  test.prop([bbansOf(country), fc.nat(), fc.integer({ min: 1, max: 9 })], { numRuns: runs(40) })(
     'one changed digit is caught',
     (bban, place, difference) => {
       const iban = ibanOf(country, bban);
@@ -41,7 +42,7 @@ describe.each(cases)('$code', ({ code, country }) => {
     },
   );
 
-  test.prop([bbansOf(country), fc.nat()], { numRuns: 40 })('two digits that changed places are caught', (bban, place) => {
+  test.prop([bbansOf(country), fc.nat()], { numRuns: runs(40) })('two digits that changed places are caught', (bban, place) => {
     const iban = ibanOf(country, bban);
     const at = 2 + (place % (iban.length - 3));
     const [first = '', second = ''] = [iban[at], iban[at + 1]];
@@ -96,7 +97,7 @@ describe.each(PROMISING)('$code, $name', ({ check, country }) => {
     return Array.from({ length: end - start }, (_, at) => start + at);
   });
 
-  test.prop([bbansOf(country), fc.nat(), fc.integer({ min: 1, max: 9 })], { numRuns: 60 })(
+  test.prop([bbansOf(country), fc.nat(), fc.integer({ min: 1, max: 9 })], { numRuns: runs(60) })(
     'one changed digit fails the national check itself',
     (bban, place, difference) => {
       const at = places[place % places.length] ?? 0;
@@ -111,7 +112,7 @@ describe.each(PROMISING)('$code, $name', ({ check, country }) => {
 
 /** A check that completes writes what it then accepts, or says that nothing can be written. */
 describe.each(PROMISING.filter(({ check }) => check.complete !== undefined))('$code, $name', ({ check, country }) => {
-  test.prop([bbansOf(country)], { numRuns: 20 })('is satisfied by its own digits', (bban) => {
+  test.prop([bbansOf(country)], { numRuns: runs(20) })('is satisfied by its own digits', (bban) => {
     const completed = check.complete?.(bban);
     if (completed !== undefined) expect(check.verify(completed)).not.toBe('failed');
   });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { en } from '../../../rules/index/alert-texts.js';
+import { runs } from '../../../test/runs.js';
 import type { Recorded } from '../../scripts/conformance.js';
 import { ask, DUTCH, GERMAN, startAnew, tokenFor } from './sessions.js';
 
@@ -93,7 +94,7 @@ test('no refusal repeats four digits of an account number', async () => {
         ).toEqual([]);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
   expect(refused).toBeGreaterThan(150);
 });
@@ -116,7 +117,7 @@ test('nor of one in the path, in the query, or in a text that is no JSON', async
       const { status, text } = await ask(wrong[at % wrong.length] ?? '');
       expect(status < 400 ? [] : sequencesOf(digits).filter((each) => text.includes(each)), text).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   for (const { line } of [...recorded.filter(({ body }) => body !== undefined)]) {
     const { text } = await ask(line, '{"a": DE89370400440532013000}', { headers: { 'idempotency-key': 'one' } });

@@ -2,6 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.js';
 import { StorageError } from '../../storage/errors.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store, Transaction } from '../../storage/port.js';
@@ -205,6 +206,6 @@ test('both stores give the same answers', async () => {
       const inMemory = await outcomes(memoryStore(), given);
       expect(await outcomes(postgresStore({ database, keys }), given)).toEqual(inMemory);
     }),
-    { numRuns: 10, interruptAfterTimeLimit: 90_000 },
+    { numRuns: runs(10), interruptAfterTimeLimit: 90_000 },
   );
 }, 120_000);

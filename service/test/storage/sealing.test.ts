@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.js';
 import type { Random } from '../../bytes/random.js';
 import { type Place, sealing } from '../../storage/sealing.js';
 
@@ -15,7 +16,7 @@ describe('what is sealed', () => {
         const place = { ...PLACE, organization, id };
         expect(await ring(key(1)).open(await ring(key(1)).seal(text, place), place)).toBe(text);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('what is sealed', () => {
           code: expect.stringMatching(/^(?:SEAL_BROKEN|KEY_UNKNOWN)$/),
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     for (const wrong of ['', 'v1', 'v1...', 'text', `${sealed}.`, sealed.replace('v1', 'v2'), sealed.slice(0, -4)])
       await expect(ring(key(1)).open(wrong, PLACE)).rejects.toMatchObject({ name: 'StorageError' });

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../test/runs.js';
 import { isLoopbackAddress, isPublicAddress } from '../../webhooks/addresses.js';
 
 /** The registries of IANA: what is not globally reachable, and more that lies beside. */
@@ -165,7 +166,7 @@ describe('the lists of Node say the same', () => {
     expect(isPublicAddress(ip)).toBe(expected(ip));
   });
 
-  property.prop([ipv6], { numRuns: 500 })('of IPv6', (ip) => {
+  property.prop([ipv6], { numRuns: runs(500) })('of IPv6', (ip) => {
     expect(isIP(ip)).toBe(6);
     expect(isPublicAddress(ip)).toBe(expected(ip));
   });

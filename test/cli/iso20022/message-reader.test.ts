@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../runs.js';
 import { GERMAN, ISO, instructionsIn, message, payment, readAll, SEPA } from './messages.js';
 
 const fixture = readFileSync(new URL('fixtures/pain.001.001.09.xml', import.meta.url));
@@ -17,7 +18,7 @@ const PLACES = [
 describe('a file', () => {
   test('names each payment by XPath, line and day', () => expect(placesIn(fixture)).toEqual(PLACES));
 
-  property.prop([fc.integer({ min: 1, max: 300 })], { numRuns: 20 })('reads the same in pieces of any size', (size) => {
+  property.prop([fc.integer({ min: 1, max: 300 })], { numRuns: runs(20) })('reads the same in pieces of any size', (size) => {
     expect(placesIn(fixture, size)).toEqual(PLACES);
   });
 

@@ -10,6 +10,7 @@ import { mayRepeatBank } from '../../../src/identifiers/account/repeated-bank.js
 import { allCountries } from '../../../src/identifiers/country/all-countries.js';
 import type { CompiledCountry } from '../../../src/identifiers/country/layout.js';
 import { bbansOf, compiledCountries } from '../../rules/bbans.js';
+import { runs } from '../../runs.js';
 
 const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));
 
@@ -72,17 +73,17 @@ const withBankTwice = (details: LocalDetails): fc.Arbitrary<LocalDetails> => {
 };
 
 describe.each(cases)('$code', ({ code, country }) => {
-  test.prop([detailsOf(country).chain(withBankTwice)], { numRuns: 150 })('what names its bank twice is looked at', (details) => {
+  test.prop([detailsOf(country).chain(withBankTwice)], { numRuns: runs(150) })('what names its bank twice is looked at', (details) => {
     const plain = readPlain(details, allCountries);
     if (plain !== undefined && mayRepeatBank(details, plain.iban, country)) expect(plain.mayNameBank).toBe(true);
   });
 
-  test.prop([detailsOf(country)], { numRuns: 150 })('plain details say the same', (details) => {
+  test.prop([detailsOf(country)], { numRuns: runs(150) })('plain details say the same', (details) => {
     const iban = plainIban(details, allCountries);
     if (iban !== undefined) expect(readAndBuild(details, allCountries)).toEqual({ ok: true, iban });
   });
 
-  test.prop([bbansOf(country)], { numRuns: 10 })('bank identifier and account as machines write them are plain', (bban) => {
+  test.prop([bbansOf(country)], { numRuns: runs(10) })('bank identifier and account as machines write them are plain', (bban) => {
     const { memberId, account } = toLocal(country, bban);
     expect(plainIban({ country: code, memberId, bic: `${bban.slice(0, 4)}${code}22`, account }, allCountries)?.slice(4)).toBe(bban);
     expect(plainIban({ country: code, account: bban }, allCountries)?.slice(4)).toBe(bban);
@@ -90,7 +91,7 @@ describe.each(cases)('$code', ({ code, country }) => {
 
   for (const { name, complete, verify } of country.checks) {
     if (complete === undefined) continue;
-    test.prop([bbansOf(country)], { numRuns: 10 })(`${name}: what it completes does not fail it`, (bban) => {
+    test.prop([bbansOf(country)], { numRuns: runs(10) })(`${name}: what it completes does not fail it`, (bban) => {
       const completed = complete(bban);
       if (completed !== undefined) expect(verify(completed)).not.toBe('failed');
     });

@@ -7,6 +7,7 @@ import { createEngine, explain } from '../../../src/index.js';
 import { dataset } from '../../answers/datasets.js';
 import { sealed } from '../../answers/ibans.js';
 import { iban } from '../../answers/instructions.js';
+import { runs } from '../../runs.js';
 
 const character = fc.constantFrom(...'0123456789ABXYZ');
 const text = fc.string({ unit: character, minLength: 3, maxLength: 35 });
@@ -26,13 +27,13 @@ const slip = fc
     return { right, wrong: right.slice(0, at) + (right[at + 1] ?? '') + right[at] + right.slice(at + 2) };
   });
 
-test.prop([slip], { numRuns: 500 })('one slip behind the country code is put right, wherever it is', ({ right, wrong }) => {
+test.prop([slip], { numRuns: runs(500) })('one slip behind the country code is put right, wherever it is', ({ right, wrong }) => {
   fc.pre(wrong !== right && wrong.length <= 35);
   const correction = findOnlySlip(wrong, (candidate) => candidate === right);
   expect(correction && apply(wrong, correction)).toBe(right);
 });
 
-test.prop([text], { numRuns: 50 })('a text is no edit of itself', (whole) => {
+test.prop([text], { numRuns: runs(50) })('a text is no edit of itself', (whole) => {
   expect(findOnlySlip(whole, (candidate) => candidate === whole)).toBeUndefined();
 });
 

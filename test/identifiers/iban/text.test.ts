@@ -11,6 +11,7 @@ import { checkDigits } from '../../../src/identifiers/iban/read.js';
 import { bbanRemainder, writtenRemainder } from '../../../src/identifiers/iban/text.js';
 import { anyText } from '../../properties/any-text.js';
 import { countryModules } from '../../rules/countries.js';
+import { runs } from '../../runs.js';
 
 const CLASSES: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[A-Z0-9]' };
 
@@ -67,15 +68,18 @@ const written = fc
   });
 
 describe('any IBAN', () => {
-  test.prop([fc.oneof(whole, mutated, anyText())], { numRuns: 2000 })('has the fault of a slow reading', (text) => {
+  test.prop([fc.oneof(whole, mutated, anyText())], { numRuns: runs(2000) })('has the fault of a slow reading', (text) => {
     expect(inspect(text, allCountries).problem).toBe(slowly(text));
   });
 
-  test.prop([fc.oneof(whole, mutated, written, anyText())], { numRuns: 2000 })('is valid when its electronic form has no fault', (text) => {
-    const { problem, nationalFault } = inspect(electronicIban(text), allCountries);
-    expect(isValid(text)).toBe(problem === undefined || nationalFault?.severity === 'warning');
-    expect(parse(text).ok).toBe(isValid(text));
-  });
+  test.prop([fc.oneof(whole, mutated, written, anyText())], { numRuns: runs(2000) })(
+    'is valid when its electronic form has no fault',
+    (text) => {
+      const { problem, nationalFault } = inspect(electronicIban(text), allCountries);
+      expect(isValid(text)).toBe(problem === undefined || nationalFault?.severity === 'warning');
+      expect(parse(text).ok).toBe(isValid(text));
+    },
+  );
 });
 
 test.prop([fitting])('the remainder of a BBAN', (text) => {

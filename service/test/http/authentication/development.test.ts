@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../../test/properties/any-text.js';
+import { runs } from '../../../../test/runs.js';
 import { type DevelopmentOptions, developmentTokens } from '../../../http/authentication/development.js';
 import { NOW, seconds, standingClock } from './support.js';
 
@@ -134,7 +135,7 @@ describe('a token', () => {
         expect((await asked(form({ ...GRANT, client_id: id, client_secret: secret }), development)).status).toBe(200);
         expect((await asked(form(GRANT, basic(id, `${secret}x`)), development)).status).toBe(401);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { CompactSign, type JSONWebKeySet } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { anyText } from '../../../../test/properties/any-text.js';
+import { runs } from '../../../../test/runs.js';
 import { jwtVerifier } from '../../../http/authentication/jwt.js';
 import type { VerifyToken } from '../../../http/authentication/principal.js';
 import { AUDIENCE, CLAIMS, ISSUER, type Signer, signer, standingClock, text } from './support.js';
@@ -49,7 +50,7 @@ test('claims of anything, signed', async () => {
       const found = await verify(token);
       if (found !== undefined) expect(typeof found.organization).toBe('string');
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -3,6 +3,7 @@ import { createPublicKey } from 'node:crypto';
 import fc from 'fast-check';
 import { CompactSign, exportSPKI, FlattenedSign, type JSONWebKeySet } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../test/runs.js';
 import { type JwtAlgorithm, jwtVerifier } from '../../../http/authentication/jwt.js';
 import type { VerifyToken } from '../../../http/authentication/principal.js';
 import { AUDIENCE, CLAIMS, ISSUER, type Signer, sign, signer, standingClock, text } from './support.js';
@@ -131,7 +132,7 @@ test('no other bit of the token may change', async () => {
       const isSame = bytesOf(changed).join() === bytesOf(token).join();
       if (!isSame) expect(await verify(changed)).toBeUndefined();
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,6 +1,7 @@
 /** Recipients: found under their organization, listed page by page, one default for each currency. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../test/runs.js';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Owner, Store } from '../../../storage/port.js';
 import type { RecipientRecord } from '../../../storage/recipient-record.js';
@@ -94,7 +95,7 @@ export const recipients = (opened: Opened) =>
             for (const n of created.keys()) await tx.recipients.remove(ANN, uuid(100 - n));
           });
         }),
-        { numRuns: 15 },
+        { numRuns: runs(15) },
       );
     });
 
