@@ -79,7 +79,7 @@ function formatScale({ day, machine: where, runs }: Scale): string {
     formatMegabytes(peakBytes),
   ]);
   const table = [SCALE_HEADINGS, SCALE_HEADINGS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-  return `## From a thousand rows to millions\n\nWritten by \`npm run bench:scale\`: \`payprep validate\` over NDJSON, 5 % faulty. The start of the program, which is most of a small run, counts.\n\n${day}. ${where}.\n\n${table}\n`;
+  return `## From a thousand rows to millions\n\nWritten by \`npm run bench -- --scale\`: \`payprep validate\` over NDJSON, 5 % faulty. The start of the program, which is most of a small run, counts.\n\n${day}. ${where}.\n\n${table}\n`;
 }
 
 /** What a million and a billion rows cost on so many cores, by the largest file that was measured: a table for docs/cluster.md. */

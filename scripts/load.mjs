@@ -1,5 +1,5 @@
 /**
- * `npm run load`: sets up what is missing, and puts load on the service as it is built; see `service/bench/load.ts`.
+ * `npm run trial -- load`: sets up what is missing, and puts load on the service as it is built; see `service/bench/load.ts`.
  *
  * The servers run in processes of their own, by Node without a loader; only the sender uses one.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run playground`: builds the playground into `.build/playground` and serves it on this machine. `-- --build` only builds it.
+ * `npm run trial -- playground`: builds the playground into `.build/playground` and serves it on this machine. `-- --build` only builds it.
  *
  * The page is static: copy the folder to any web server.
  */

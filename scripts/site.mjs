@@ -1,8 +1,8 @@
 /**
- * `npm run docs:site`: the documentation site, into `.build/site`. Installs what is missing, writes the pages from rules, data and documents,
+ * `npm run trial -- site`: the documentation site, into `.build/site`. Installs what is missing, writes the pages from rules, data and documents,
  * and the reference of the API from the types. A link that leads nowhere fails it.
  *
- * `npm run docs:site -- --serve` shows it.
+ * `npm run trial -- site --serve` shows it.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

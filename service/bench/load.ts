@@ -1,13 +1,13 @@
 /**
- * `npm run load`: single validations against `payprep-service serve`, beside a Hono server that does nothing, and sessions and lists over PostgreSQL; written to
+ * `npm run trial -- load`: single validations against `payprep-service serve`, beside a Hono server that does nothing, and sessions and lists over PostgreSQL; written to
  * `service/bench/LOAD.md`.
  *
- * `npm run load -- --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown; written to `service/bench/SOAK.md`.
+ * `npm run trial -- load --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown; written to `service/bench/SOAK.md`.
  *
- * `npm run load -- --trial 30`: the same time with limits at work, slow readers, a database that is stopped and a server that is killed; written to
+ * `npm run trial -- load --trial 30`: the same time with limits at work, slow readers, a database that is stopped and a server that is killed; written to
  * `service/bench/TRIAL.md`. Five minutes do for a look.
  *
- * `npm run load -- --endpoints`: the endpoints under `/engine`, each beside the library alone; written to `service/bench/ENDPOINTS.md`.
+ * `npm run trial -- load --endpoints`: the endpoints under `/engine`, each beside the library alone; written to `service/bench/ENDPOINTS.md`.
  *
  * `--rounds`, `--seconds` and `--connections` for another effort; `--flags=--cpu-prof` for Node's own.
  */

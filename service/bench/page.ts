@@ -15,7 +15,7 @@ const BUSY = 0.7;
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const shareOf = ({ median, quartiles: [low, high] }: Ratio): string => `${percent(median)} (${percent(low)} to ${percent(high)})`;
 
-const INTRODUCTION = `Written by \`npm run load\`; do not edit.
+const INTRODUCTION = `Written by \`npm run trial -- load\`; do not edit.
 
 Single validations against \`payprep-service serve --store memory\` with an access token, beside three servers of the same Node and the same Hono, which are sent the same:
 
@@ -73,7 +73,7 @@ const storedTable = (stored: readonly StoredFigures[]): string =>
     ]),
   ]);
 
-const ENDPOINTS_INTRODUCTION = `Written by \`npm run load -- --endpoints\`; do not edit.
+const ENDPOINTS_INTRODUCTION = `Written by \`npm run trial -- load --endpoints\`; do not edit.
 
 The endpoints under \`/engine\`, each beside a server that asks the library alone, in turns. The goal is 90 % of the library alone, by the processor's time,
 where the time is the engine's: where the library alone takes at least twice the processor's time of a constant answer. What takes less is mostly HTTP, tokens and shapes, and has no goal; the two catalogues have no library
@@ -118,7 +118,7 @@ export function endpointsPage({ endpoints, constant, loadAverages: [begin, end] 
   return `# Endpoints under \`/engine\`\n\n${ENDPOINTS_INTRODUCTION}\n\n${measured}\n\n${endpointTable(endpoints, constant, verdict)}`;
 }
 
-const SOAK_INTRODUCTION = `Written by \`npm run load -- --soak\`; do not edit.
+const SOAK_INTRODUCTION = `Written by \`npm run trial -- load --soak\`; do not edit.
 
 Every endpoint and those of the page, by clients that go the same way again and again with end-users of their own, against \`payprep-service serve\` over PostgreSQL, with
 webhooks to a receiver on the same machine. It is sound when every answer was the one that was due, every event has arrived, and memory at the end is no more
@@ -142,7 +142,7 @@ export function soakPage(figures: SoakFigures, day: string): string {
   return `# Mixed load\n\n${SOAK_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
 }
 
-const TRIAL_INTRODUCTION = `Written by \`npm run load -- --trial\`; do not edit.
+const TRIAL_INTRODUCTION = `Written by \`npm run trial -- load --trial\`; do not edit.
 
 One organization does its work against \`payprep-service serve\` over PostgreSQL: validations, lists, new recipients. Another sends three times what it may, with
 connections that ask for long lists and read nothing, and connections that ask letter by letter. Then the database is stopped (SIGSTOP), and the server is killed twice

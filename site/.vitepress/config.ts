@@ -1,4 +1,4 @@
-/** The documentation site. `npm run docs:site` writes its pages first; a link that leads nowhere fails the build. */
+/** The documentation site. `npm run trial -- site` writes its pages first; a link that leads nowhere fails the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';

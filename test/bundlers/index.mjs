@@ -1,9 +1,9 @@
 /**
- * `npm run bundlers`: the packed package through every bundler. Each program is bundled with the bundler's defaults, the output is copied into an
+ * `npm run trial -- bundlers`: the packed package through every bundler. Each program is bundled with the bundler's defaults, the output is copied into an
  * empty folder, where no package is in reach, and has to print there what the program prints unbundled. For Linux on x64.
  *
- *     npm run bundlers                  every bundler and every program
- *     npm run bundlers -- esbuild bun   these bundlers
+ *     npm run trial -- bundlers                  every bundler and every program
+ *     npm run trial -- bundlers esbuild bun   these bundlers
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function assertOutOfReach(folder) {
   } catch {
     return;
   }
-  throw new Error(`${folder} has the package in reach (${found}): name another folder, TMPDIR=/var/tmp npm run bundlers`);
+  throw new Error(`${folder} has the package in reach (${found}): name another folder, TMPDIR=/var/tmp npm run trial -- bundlers`);
 }
 
 const lastLines = (text) => text.trim().split('\n').slice(-12).join('\n');

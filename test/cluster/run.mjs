@@ -1,8 +1,8 @@
 /**
- * `npm run cluster`: the examples of `examples/clickhouse/`, `duckdb/` and `postgres/`, as they are, in these databases, and the pipe of
+ * `npm run trial -- cluster`: the examples of `examples/clickhouse/`, `duckdb/` and `postgres/`, as they are, in these databases, and the pipe of
  * `examples/spark/`. A million payees, and each answer is compared with the library's.
  *
- * `npm run cluster -- 10000 duckdb postgres` takes fewer rows, and these alone. ClickHouse and DuckDB run inside this process (half a gigabyte, installed
+ * `npm run trial -- cluster 10000 duckdb postgres` takes fewer rows, and these alone. ClickHouse and DuckDB run inside this process (half a gigabyte, installed
  * here and not with the development dependencies); the filter in processes of its own, as a server starts them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const checks = {
 const [numbers, names] = [/^\d+$/, /^\D/].map((kind) => process.argv.slice(2).filter((argument) => kind.test(argument)));
 const rows = Number(numbers[0] ?? 1_000_000);
 if (rows < 1 || numbers.length > 1 || !names.every((name) => Object.hasOwn(checks, name)))
-  throw new Error(`npm run cluster -- ROWS ${Object.keys(checks).join(' ')}`);
+  throw new Error(`npm run trial -- cluster ROWS ${Object.keys(checks).join(' ')}`);
 
 setUp();
 installIn(fileURLToPath(new URL('.', import.meta.url)), 'install');

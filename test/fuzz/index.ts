@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: runs random seeds for an hour. `npm run fuzz -- --minutes 1 --seed 7` runs for one minute, from seed 7.
+ * `npm run trial -- fuzz`: runs random seeds for an hour. `npm run trial -- fuzz --minutes 1 --seed 7` runs for one minute, from seed 7.
  *
  * Batches run in child processes, so that hangs and crashes are found, too. A seed that fails is printed and added to `seeds.json`,
  * which `npm test` runs again.

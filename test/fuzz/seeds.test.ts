@@ -1,4 +1,4 @@
-/** Runs the seeds that once failed, and the first seeds of each target. `npm run fuzz` runs more. */
+/** Runs the seeds that once failed, and the first seeds of each target. `npm run trial -- fuzz` runs more. */
 import { expect, test } from 'vitest';
 import failedSeeds from './seeds.json' with { type: 'json' };
 import { runSeed, type Target } from './targets.js';

@@ -1,5 +1,5 @@
 /**
- * `npm run integrations`: the schemas of the built package in React Hook Form, TanStack Form, tRPC and Hono: what they answer, and the types that they
+ * `npm run trial -- integrations`: the schemas of the built package in React Hook Form, TanStack Form, tRPC and Hono: what they answer, and the types that they
  * infer; and what React, Preact, Solid, Vue and Svelte know of the element. Installs these libraries into this folder.
  */
 import { spawnSync } from 'node:child_process';

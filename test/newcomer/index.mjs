@@ -1,5 +1,5 @@
 /**
- * `npm run newcomer`: what somebody does who has read the documents and nothing else. The packed package is installed into an empty folder outside
+ * `npm run trial -- newcomer`: what somebody does who has read the documents and nothing else. The packed package is installed into an empty folder outside
  * the repository; then the first snippet of the README, the forms that Vite builds and that somebody types into, a function for AWS Lambda, and a
  * spreadsheet: each as the documents have it, and each has to work. For Linux on x64.
  */

@@ -28,7 +28,7 @@ function isInReach(folder: string): boolean {
 /** A folder from which no package is in reach: what is not installed there has to be missing. */
 function makeEmptyFolder(): string {
   const parent = [tmpdir(), '/var/tmp'].find((folder) => !isInReach(folder));
-  assert(parent, 'payprep is in reach of every folder for temporary files: name another, TMPDIR=… npm run newcomer');
+  assert(parent, 'payprep is in reach of every folder for temporary files: name another, TMPDIR=… npm run trial -- newcomer');
   return mkdtempSync(join(parent, 'payprep-newcomer-'));
 }
 

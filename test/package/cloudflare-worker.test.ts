@@ -1,4 +1,4 @@
-/** The Cloudflare Worker, asked by requests; `npm run runtimes` asks it inside of workerd. */
+/** The Cloudflare Worker, asked by requests; `npm run trial -- runtimes` asks it inside of workerd. */
 import { describe, expect, test } from 'vitest';
 import worker from '../../examples/cloudflare-worker/worker.js';
 

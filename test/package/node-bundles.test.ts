@@ -1,4 +1,4 @@
-/** What esbuild's defaults for Node make of the package: one file that runs where no package is. `npm run bundlers` tries other bundlers. */
+/** What esbuild's defaults for Node make of the package: one file that runs where no package is. `npm run trial -- bundlers` tries other bundlers. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

@@ -1,4 +1,4 @@
-/** A payment file that is larger than memory should need. `npm run payment-files` does the same with a gigabyte. */
+/** A payment file that is larger than memory should need. `npm run trial -- payment-files` does the same with a gigabyte. */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

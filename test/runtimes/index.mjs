@@ -1,5 +1,5 @@
 /**
- * `npm run runtimes`: the packed package in every runtime and bundler it is made for. Five hundred instructions give the same bytes
+ * `npm run trial -- runtimes`: the packed package in every runtime and bundler it is made for. Five hundred instructions give the same bytes
  * everywhere: those that the sources give in this Node. For Linux on x64.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** `npm run samples`: bundles `every-seed.ts`, because Node reads the sources of libphonenumber-js another way, and runs it. */
+/** `npm run trial -- samples`: bundles `every-seed.ts`, because Node reads the sources of libphonenumber-js another way, and runs it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';

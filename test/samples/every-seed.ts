@@ -1,5 +1,5 @@
 /**
- * `npm run samples`: every alert that is possible along every corridor, with no directory and with all. `-- 0/40` takes one corridor in forty.
+ * `npm run trial -- samples`: every alert that is possible along every corridor, with no directory and with all. `-- 0/40` takes one corridor in forty.
  *
  * Each corridor and engine has ten seeds of its own, so that an alert meets a hundred and more in most countries. `SEEDS=100` gives each a hundred,
  * ten for every corridor before the next ten: some two hours of one core. What is done is kept under `.build`: `-- --resume` goes on after it, and
@@ -17,7 +17,7 @@ const AT_ONCE = 10;
 
 const [share = '', ...others] = process.argv.slice(2).filter((argument) => argument !== '--resume');
 const [part = 0, parts = 1] = share.split('/').filter(Boolean).map(Number);
-if (others.length > 0 || !(part < parts)) throw new Error('Write `npm run samples -- 3/40`, and `--resume` to go on.');
+if (others.length > 0 || !(part < parts)) throw new Error('Write `npm run trial -- samples 3/40`, and `--resume` to go on.');
 
 /** One corridor with ten seeds, done. */
 interface Done {

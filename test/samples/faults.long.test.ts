@@ -1,6 +1,6 @@
 /**
  * Along every corridor: forty made-up payments raise the alert that was asked for, and no other. The alerts of a corridor take turns, so that
- * each alert meets many seeds. `npm run samples` asks for every alert with every seed.
+ * each alert meets many seeds. `npm run trial -- samples` asks for every alert with every seed.
  */
 import { expect, test } from 'vitest';
 import type { AlertCode } from '../../rules/alert-codes/alert-code.js';

@@ -1,7 +1,7 @@
 /**
- * `npm run faults`: a thousand changes of recipients, while servers, deliverers and PostgreSQL are killed (`kill -9`), each several times.
- * `npm run faults -- --seed 7 --changes 200 --kills 6` for another course, or a shorter one. Before, what is wrong although nobody is killed: damaged rows, a wrong
- * clock, mixed keys, a rolling update; `npm run faults -- --only damagedRows` runs one of these, and `--only states` all of them, and no kills. It ends with 1 where something was lost, or came about twice.
+ * `npm run trial -- faults`: a thousand changes of recipients, while servers, deliverers and PostgreSQL are killed (`kill -9`), each several times.
+ * `npm run trial -- faults --seed 7 --changes 200 --kills 6` for another course, or a shorter one. Before, what is wrong although nobody is killed: damaged rows, a wrong
+ * clock, mixed keys, a rolling update; `npm run trial -- faults --only damagedRows` runs one of these, and `--only states` all of them, and no kills. It ends with 1 where something was lost, or came about twice.
  */
 import { parseArgs } from 'node:util';
 import { runFaults } from './run.js';

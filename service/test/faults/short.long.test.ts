@@ -1,4 +1,4 @@
-/** A short course of `npm run faults`: clocks of the deliverers run thirty times as fast, and each of a server, a worker and PostgreSQL is killed. */
+/** A short course of `npm run trial -- faults`: clocks of the deliverers run thirty times as fast, and each of a server, a worker and PostgreSQL is killed. */
 import { expect, test } from 'vitest';
 import { runFaults } from './run.js';
 

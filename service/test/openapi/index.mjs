@@ -1,5 +1,5 @@
 /**
- * `npm run openapi`: reads `service/http/openapi.json` as its users do. Redocly lints it; openapi-typescript makes a client of it, which is compiled and calls
+ * `npm run trial -- openapi`: reads `service/http/openapi.json` as its users do. Redocly lints it; openapi-typescript makes a client of it, which is compiled and calls
  * each endpoint, as clients in other languages do; Bruno's own parser reads the collection. Installs these tools into this folder.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: the hosted page in its states, as pictures to look at, in `.build/screenshots`: five languages, three widths, light and dark. It says where
+ * `npm run trial -- screenshots`: the hosted page in its states, as pictures to look at, in `.build/screenshots`: five languages, three widths, light and dark. It says where
  * something is cut off or lies outside.
  *
- * `npm run screenshots -- ar 320` for those whose name has these words.
+ * `npm run trial -- screenshots ar 320` for those whose name has these words.
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

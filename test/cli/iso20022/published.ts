@@ -1,5 +1,5 @@
 /**
- * `npm run payment-files:published -- FOLDER`: what `--fix` does to files that others published. Each has to pass unchanged, or has to say what was
+ * `npm run trial -- payment-files:published FOLDER`: what `--fix` does to files that others published. Each has to pass unchanged, or has to say what was
  * completed. `fixtures/README.md` says which files were tried, and what came of them.
  */
 import { readdirSync, readFileSync } from 'node:fs';

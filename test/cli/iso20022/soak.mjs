@@ -1,5 +1,5 @@
 /**
- * `npm run payment-files`: a payment file of 1 GB in constant memory, read and completed. `-- 200` for another number of megabytes.
+ * `npm run trial -- payment-files`: a payment file of 1 GB in constant memory, read and completed. `-- 200` for another number of megabytes.
  *
  * The file is never on the disk: it is written into standard input as it is read. The completed one is, and is removed.
  */
