@@ -2,7 +2,7 @@
 import { test as properties } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, seed, seedOf } from './runs.js';
+import { oneIn, runs, seed, seedOf } from './runs.js';
 
 test('a sample without a seed of its own is that of the run', () => {
   const numbers = fc.integer();
@@ -22,6 +22,12 @@ properties.prop([fc.integer()])('a property of vitest has it in its name', () =>
 });
 
 test('a property that asks for no number has a hundred values', () => expect(tried).toBe(runs(100)));
+
+test('one in three is a third, and all where ten times as many values are tried', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(oneIn(3, all)).toHaveLength(runs(1) >= 3 ? 9 : 3);
+  expect(oneIn(1, all)).toEqual(all);
+});
 
 test('a seed is a number, drawn, or the one of everybody', () => {
   expect(seedOf('7')).toBe(7);

@@ -25,3 +25,9 @@ const FACTOR = Number(process.env.PAYPREP_RUNS ?? 1);
 
 /** How many values a property tries, of which `npm test` tries so many. */
 export const runs = (count: number): number => Math.ceil(count * FACTOR);
+
+/** One of so many, where `npm test` need not try all: which ones, the seed says. Where properties try so many times as many values, all. */
+export function oneIn<T>(count: number, all: readonly T[]): readonly T[] {
+  const step = Math.max(1, Math.round(count / FACTOR));
+  return all.filter((_, at) => at % step === seed % step);
+}

@@ -28,8 +28,5 @@ export const examples: SchemeExamples = {
     { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY', reached: true },
     { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'CNY', reached: true },
   ],
-  not: [
-    { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY' },
-    { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'USD', reached: true },
-  ],
+  not: [{ country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY' }],
 };

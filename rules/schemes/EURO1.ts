@@ -28,7 +28,6 @@ export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR', reached: true }],
   not: [
     { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR' },
-    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD', reached: true },
     { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
   ],
 };

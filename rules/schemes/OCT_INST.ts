@@ -24,7 +24,6 @@ export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],
   not: [
     { iban: 'DE89370400440532013000', currency: 'EUR' },
-    { iban: 'DE89370400440532013000', currency: 'USD', reached: true },
     { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
     { on: '2023-11-27', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },
   ],

@@ -25,7 +25,6 @@ export const examples: SchemeExamples = {
   fits: [{ country: 'GM', bic: 'SCBLGMGM', account: '0100001234567', currency: 'GMD', reached: true }],
   not: [
     { country: 'GM', bic: 'SCBLGMGM', account: '0100001234567', currency: 'GMD' },
-    { country: 'GM', bic: 'SCBLGMGM', account: '0100001234567', currency: 'USD', reached: true },
     { on: '2022-01-12', country: 'GM', bic: 'SCBLGMGM', account: '0100001234567', currency: 'GMD', reached: true },
   ],
 };

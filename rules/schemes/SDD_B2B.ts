@@ -34,7 +34,6 @@ export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],
   not: [
     { iban: 'DE89370400440532013000', currency: 'EUR' },
-    { iban: 'DE89370400440532013000', currency: 'JPY', reached: true },
     { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
     { country: 'DE', account: '0532013000', currency: 'EUR', reached: true },
     { on: '2009-11-01', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },

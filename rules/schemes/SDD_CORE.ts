@@ -33,7 +33,6 @@ export const sources: readonly string[] = [
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],
   not: [
-    { iban: 'DE89370400440532013000', currency: 'JPY' },
     { iban: 'UA213223130000026007233566001', currency: 'EUR' },
     { country: 'DE', account: '0532013000', currency: 'EUR' },
     { on: '2009-11-01', iban: 'DE89370400440532013000', currency: 'EUR' },

@@ -31,7 +31,6 @@ export const sources: readonly string[] = [
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR' }],
   not: [
-    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD' },
     { iban: 'DE89370400440532013000', currency: 'EUR' },
     { iban: 'DE89370400440532013000', bic: 'COBADEFF' },
     { iban: 'CH9500230000001234567', bic: 'UBSWCHZH', currency: 'EUR' },

@@ -21,8 +21,4 @@ export const examples: SchemeExamples = {
     { country: 'CM', account: '10002000306288975140246', currency: 'XAF' },
     { iban: 'CM2110002000306288975140246', currency: 'XAF' },
   ],
-  not: [
-    { country: 'CM', account: '10002000306288975140246', currency: 'EUR' },
-    { country: 'CM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XAF' },
-  ],
 };

@@ -26,9 +26,5 @@ export const examples: SchemeExamples = {
     { iban: 'CI93CI0080111398682828807270', currency: 'XOF', reached: true },
     { country: 'CI', type: 'PHONE', account: '+2250701234567', currency: 'XOF' },
   ],
-  not: [
-    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
-    { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
-    { on: '2025-09-29', country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
-  ],
+  not: [{ on: '2025-09-29', country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' }],
 };

@@ -22,8 +22,4 @@ export const examples: SchemeExamples = {
     { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
     { iban: 'CI93CI0080111398682828807270', currency: 'XOF' },
   ],
-  not: [
-    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
-    { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
-  ],
 };

@@ -188,7 +188,8 @@ export function scheme(declaration: SchemeRule): SchemeRule {
 /** The examples beside a system. The suite runs them; no bundle holds them. Numbers are a registry's examples or generated. */
 export interface SchemeExamples {
   readonly fits: readonly SchemeExample[];
-  readonly not: readonly SchemeExample[];
+  /** Payments that the system cannot carry, beside those that the tests make of the first that fits: in another currency, to a card, to an account in Canada. */
+  readonly not?: readonly SchemeExample[];
 }
 
 /** The details of a payment, as far as they decide which systems can carry it. */

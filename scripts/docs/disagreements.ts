@@ -80,7 +80,7 @@ export const disagreements = (): string =>
     `Where payprep and another library disagree about the same text, and which is right. \`npm run docs\` writes this page from the tables of \`test/peers\`; do
 not edit it. The tests give thousands of numbers to both, valid and corrupted; each disagreement has its row here. The test suites of other libraries
 were read as well: what they call valid, and payprep raises more than an \`info\` for, has a row, too. Of generated
-legitimate payments none does: 12 000 along more than 900 corridors, in \`test/properties/payments.test.ts\`.
+legitimate payments none does: 12 000 a night along more than 900 corridors, in \`test/properties/payments.test.ts\`.
 
 payprep is right in ${count('payprep')} rows, the other in ${count('peer')}. ${count('open')} are open: they depend on how much a form may
 read into a number, or on facts that nobody publishes. Examples are made up or published.

@@ -6,7 +6,7 @@ import { explain } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { COUNTRIES, GENERATED, PUBLISHED } from './cases.js';
 
-const RUNS = { numRuns: runs(300) };
+const RUNS = { numRuns: runs(100) };
 const words = PUBLISHED.flat().flatMap(({ lines }) => lines.flatMap((line) => line.split(' ')));
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...words, 'PO Box', '12', 'Apt 4B', '#', '(', ')', ',', '-', 'Germany') },

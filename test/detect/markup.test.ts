@@ -80,7 +80,7 @@ test('any text is read, and its ranges lie within it', () => {
   );
 });
 
-test('reads a megabyte of tags that nobody closes', () => {
+test('reads 200 kB of tags that nobody closes', () => {
   for (const part of ['<style>', '<', '<a ', '&#', '=C3', '<p><!doctype'])
-    expect(typeof readableText(`${part.repeat(150_000)}&nbsp;</p>`).text).toBe('string');
+    expect(typeof readableText(`${part.repeat(30_000)}&nbsp;</p>`).text).toBe('string');
 });

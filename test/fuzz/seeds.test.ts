@@ -1,5 +1,6 @@
 /** Runs the seeds that once failed, and the first seeds of each target. `npm run trial -- fuzz` runs more. */
 import { expect, test } from 'vitest';
+import { runs } from '../runs.js';
 import failedSeeds from './seeds.json' with { type: 'json' };
 import { runSeed, type Target } from './targets.js';
 
@@ -10,9 +11,9 @@ test.each(seeds)('$target holds for seed $seed, which once failed', { timeout: 6
 });
 
 test.each([
-  ['answers', 200],
-  ['ndjson', 40],
-  ['csv', 40],
+  ['answers', runs(60)],
+  ['ndjson', runs(12)],
+  ['csv', runs(12)],
 ] as const)('%s holds for the first %i seeds', { timeout: 60_000 }, async (target, count) => {
   let done = 0;
   for (; done < count; done++) await runSeed(target, done);

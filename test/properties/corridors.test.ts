@@ -10,7 +10,7 @@ import { branchOf } from '../../src/identifiers/account/member-id.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../checks/corridors.js';
-import { runs } from '../runs.js';
+import { oneIn, runs } from '../runs.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -24,7 +24,12 @@ const valueAt = (instruction: unknown, pointer: string): unknown =>
 const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
   const required = requirements(corridor, engine);
   const types = required.fields.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? [];
-  const accepts = ajv.compile(toJsonSchema(required));
+  // compiled where it is asked
+  let compiled: ReturnType<typeof ajv.compile> | undefined;
+  const accepts = (instruction: object): boolean => {
+    compiled ??= ajv.compile(toJsonSchema(required));
+    return compiled(instruction);
+  };
   return types.map((type) => {
     const name = [corridor.country, corridor.settlementSystem ?? corridor.method, type].filter((text) => text !== undefined).join(' ');
     const fields = required.fields.filter(({ accountIdType }) => (accountIdType ?? type) === type);
@@ -41,6 +46,7 @@ const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
   });
 });
 const complete = cases.filter(({ hasExample }) => hasExample);
+const some = oneIn(3, complete);
 
 /** The instruction as a form sends it. A payment instruction of the contract has no method. */
 const toContractForm = (instruction: object): object =>
@@ -97,12 +103,12 @@ test('an instruction with another account, name and tax identifier is OK, too', 
 });
 
 test('the schema accepts an instruction with all required fields', () => {
-  expect(complete.filter(({ accepts, instruction }) => !accepts(toContractForm(instruction))).map(({ name }) => name)).toEqual([]);
+  expect(some.filter(({ accepts, instruction }) => !accepts(toContractForm(instruction))).map(({ name }) => name)).toEqual([]);
 });
 
 describe('each required field', () => {
   test('is reported by `validate` as it says, and by the schema, where it is missing, or all are of which one is enough', () => {
-    const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
+    const failures = some.flatMap(({ name, instruction, fields, accepts }) =>
       fields
         .filter(({ required }) => required)
         .flatMap(({ pointer, oneOf = [pointer], missing }) => {
@@ -134,7 +140,7 @@ describe('each required field', () => {
   });
 
   test('is reported by `validate` and by the schema where it is corrupted', () => {
-    const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
+    const failures = some.flatMap(({ name, instruction, fields, accepts }) =>
       fields
         .filter(({ required, pattern, options, format }) => required && (pattern ?? options ?? format) !== undefined)
         .flatMap(({ pointer }) => {

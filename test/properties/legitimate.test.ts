@@ -13,11 +13,12 @@ import { countriesOfCurrency } from '../../src/identifiers/currency.js';
 import { bankCodesOf, ibansOf } from '../answers/ibans.js';
 import { names as datasets } from '../reference-data/datasets.js';
 import { domesticModules } from '../rules/countries.js';
+import { runs } from '../runs.js';
 import { type Culture, cultures, habits } from './names.js';
 import { companyNames, contactDetails, personNames } from './people.js';
 
-const SEED = 20_261_120;
-const RUNS = 10_000;
+/** Ten thousand every night. */
+const RUNS = runs(1_000);
 const EXPLAINED = 10;
 
 const HEURISTIC_CODES: readonly AlertCode[] = [
@@ -61,8 +62,8 @@ const creditor = (country: string, culture: Culture) => {
 async function accountsOf(country: string): Promise<fc.Arbitrary<object>> {
   if (Object.hasOwn(ibans, country)) {
     const bank = datasets.includes(`banks/${country}`) ? bankCodesOf(country) : undefined;
-    const [first = ''] = fc.sample(ibansOf(country), { numRuns: 1, seed: SEED });
-    const pool = new Set([first, ...fc.sample(ibansOf(country, bank), { numRuns: 20, seed: SEED })]);
+    const [first = ''] = fc.sample(ibansOf(country), 1);
+    const pool = new Set([first, ...fc.sample(ibansOf(country, bank), 20)]);
     return fc.constantFrom(...[...pool].map((value) => ({ creditorAccount: { id: { value, type: 'IBAN' } } })));
   }
   const details = domesticModules.find(({ code }) => code === country)?.details;
@@ -119,7 +120,7 @@ test('no heuristic warns about one of ten thousand legitimate payments', async (
         fc.boolean(),
       )
       .map(([who, account, currency, isNamed]) => ({ ...(isNamed && { country }), currency, creditor: who, ...account }));
-    for (const instruction of fc.sample(payment, { numRuns: Math.ceil(RUNS / places.length), seed: SEED })) {
+    for (const instruction of fc.sample(payment, Math.ceil(RUNS / places.length))) {
       count++;
       // an info takes explaining: one of ten payments shows how rare they are
       if (validate(instruction, engine).status === 'OK' && count % EXPLAINED !== 0) continue;
@@ -131,9 +132,9 @@ test('no heuristic warns about one of ten thousand legitimate payments', async (
     }
   }
   expect([...stopped.keys()]).toEqual([]);
-  // an info must be rare as well; here most telephone numbers are of another country
+  // an info must be rare as well, one of twenty and a few by chance; here most telephone numbers are of another country
   counts.delete('CREDITOR_PHONE_COUNTRY_INCONSISTENCY');
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeLessThan(RUNS / EXPLAINED / 20);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeLessThan(RUNS / EXPLAINED / 20 + 10);
 }, 120_000);
 
 const currencyIn = ({ currency }: { readonly currency: string }): string => currency;

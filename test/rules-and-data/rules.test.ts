@@ -23,7 +23,7 @@ const alertsOf = ({ alerts }: core.Explanation): readonly string[] =>
 describe.each(Object.entries(sets))('rules: %s', (_, rules) => {
   const engine = core.createEngine({ rules, on, threshold: 'info' });
 
-  property.prop([anything], { numRuns: runs(200) })('raises no alert that every rule together does not raise', (instruction) => {
+  property.prop([anything], { numRuns: runs(60) })('raises no alert that every rule together does not raise', (instruction) => {
     const known = alertsOf(every.explain(instruction, complete));
     expect(alertsOf(core.explain(instruction, engine)).filter((alert) => !known.includes(alert))).toEqual([]);
   });

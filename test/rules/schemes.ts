@@ -9,9 +9,12 @@ import { countryCodes, moduleAt, moduleOf, modulesIn } from './modules.js';
 export interface SchemeModule {
   readonly code: string;
   readonly rule: SchemeRule;
-  readonly examples: SchemeExamples;
+  readonly examples: Required<SchemeExamples>;
   readonly sources: readonly string[];
 }
+
+/** As its module has it. */
+type Declared = Omit<SchemeModule, 'examples'> & { readonly examples: SchemeExamples };
 
 /** An account in Canada: what no system carries that does not serve Canada. In the first currency of the system. */
 const inCanada = ({ currencies }: SchemeRule): SchemeExample => ({
@@ -21,14 +24,33 @@ const inCanada = ({ currencies }: SchemeRule): SchemeExample => ({
 
 const servesCanada = ({ countries }: SchemeRule): boolean => countries === 'WORLD' || (countries !== 'SEPA' && countries.includes('CA'));
 
-const withCanada = (rule: SchemeRule, { fits, not }: SchemeExamples): SchemeExamples => ({
-  fits,
-  not: servesCanada(rule) ? not : [...not, inCanada(rule)],
+/** The first payment that fits, in a currency that the system does not carry. */
+function inOtherCurrency({ currencies }: SchemeRule, { fits: [fitting] }: SchemeExamples): readonly SchemeExample[] {
+  const currency = ['EUR', 'USD', 'CHF'].find((other) => currencies !== 'ANY' && !currencies.includes(other));
+  return currency === undefined || fitting === undefined ? [] : [{ ...fitting, currency }];
+}
+
+/** The first payment that fits, to a card. */
+function toCard({ account }: SchemeRule, { fits: [fitting] }: SchemeExamples): readonly SchemeExample[] {
+  if (account.includes('CARD_NUMBER') || fitting === undefined) return [];
+  const { on, currency, country = (fitting.iban ?? fitting.bic?.slice(4))?.slice(0, 2) } = fitting;
+  const card = { type: 'CARD_NUMBER', account: '6200000000000005' } as const;
+  return [{ ...card, ...(on && { on }), ...(currency && { currency }), ...(country && { country }) }];
+}
+
+const withRefused = (rule: SchemeRule, examples: SchemeExamples): Required<SchemeExamples> => ({
+  fits: examples.fits,
+  not: [
+    ...(examples.not ?? []),
+    ...(servesCanada(rule) ? [] : [inCanada(rule)]),
+    ...inOtherCurrency(rule, examples),
+    ...toCard(rule, examples),
+  ],
 });
 
 /** Those that one country has to itself, whose examples stand by code. */
 const ofCountries = await Promise.all(
-  countryCodes.map(async (place): Promise<readonly SchemeModule[]> => {
+  countryCodes.map(async (place): Promise<readonly Declared[]> => {
     const { examples, sources = {}, ...rules } = (await moduleAt(`countries/${place}/schemes`)) ?? {};
     const byCode = examples as Readonly<Record<string, SchemeExamples>>;
     const read = sources as Sources;
@@ -51,7 +73,7 @@ function examplesOf(byCode: Readonly<Record<string, SchemeExamples>>, code: stri
 
 /** Those of several countries. */
 const acrossCountries = await Promise.all(
-  modulesIn('schemes/').map(async (code): Promise<SchemeModule> => {
+  modulesIn('schemes/').map(async (code): Promise<Declared> => {
     const module = await moduleOf(`schemes/${code}`);
     return {
       code,
@@ -64,7 +86,7 @@ const acrossCountries = await Promise.all(
 
 export const schemeModules: readonly SchemeModule[] = [...ofCountries.flat(), ...acrossCountries].map((module) => ({
   ...module,
-  examples: withCanada(module.rule, module.examples),
+  examples: withRefused(module.rule, module.examples),
 }));
 
 export const dayOf = ({ on }: SchemeExample): string => on ?? sepaScopeEdition;

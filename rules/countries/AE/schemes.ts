@@ -53,7 +53,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'AE', type: 'EMAIL', account: 'name@example.com', currency: 'AED' },
     ],
     not: [
-      { iban: 'AE070331234567890123456', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'AED' },
       { country: 'AE', account: '1234567890', currency: 'AED' },
     ],
@@ -61,7 +60,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   AE_UAEFTS: {
     fits: [{ iban: 'AE070331234567890123456', currency: 'AED' }],
     not: [
-      { iban: 'AE070331234567890123456', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'AED' },
       { country: 'AE', account: '1234567890', currency: 'AED' },
     ],

@@ -26,7 +26,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   AL_AIPS: {
     fits: [{ iban: 'AL47212110090000000235698741', currency: 'ALL' }],
     not: [
-      { iban: 'AL47212110090000000235698741', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'ALL' },
       { country: 'AL', account: '1234567890', currency: 'ALL' },
     ],

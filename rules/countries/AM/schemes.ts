@@ -22,9 +22,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AM_EPS: {
     fits: [{ country: 'AM', bic: 'AGCAAM22', account: '1570012345678901', currency: 'AMD' }],
-    not: [
-      { country: 'AM', bic: 'AGCAAM22', account: '1570012345678901', currency: 'JPY' },
-      { country: 'AM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AMD' },
-    ],
   },
 };

@@ -49,19 +49,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'AO', account: '004408301661318609131', currency: 'AOA' },
       { iban: 'AO06004408301661318609131', currency: 'AOA' },
     ],
-    not: [
-      { country: 'AO', account: '004408301661318609131', currency: 'EUR' },
-      { country: 'AO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AOA' },
-    ],
   },
   AO_KWIK: {
     fits: [
       { iban: 'AO06004408301661318609131', currency: 'AOA', reached: true },
       { country: 'AO', type: 'PHONE', account: '+244923123456', currency: 'AOA' },
-    ],
-    not: [
-      { iban: 'AO06004408301661318609131', currency: 'JPY', reached: true },
-      { country: 'AO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AOA' },
     ],
   },
 };

@@ -36,9 +36,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'AR', account: '2850590940090418135201', currency: 'ARS' },
       { country: 'AR', type: 'ALIAS', account: 'name.example', currency: 'ARS' },
     ],
-    not: [
-      { country: 'AR', account: '2850590940090418135201', currency: 'EUR' },
-      { country: 'AR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ARS' },
-    ],
   },
 };

@@ -100,35 +100,22 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AU_BECS: {
     fits: [{ country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' }],
-    not: [
-      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
-      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
-    ],
   },
   AU_BPAY: {
     fits: [{ country: 'AU', type: 'BPAY_CRN', account: '000016725', currency: 'AUD' }],
     not: [
-      { country: 'AU', type: 'BPAY_CRN', account: '000016725', currency: 'EUR' },
       { country: 'CA', type: 'BPAY_CRN', account: '000016725', currency: 'AUD' },
       { country: 'AU', account: '12345678', currency: 'AUD' },
     ],
   },
   AU_HVCS: {
     fits: [{ country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' }],
-    not: [
-      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
-      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
-    ],
   },
   AU_NPP: {
     fits: [
       { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD', reached: true },
       { country: 'AU', type: 'PHONE', account: '+61412345678', currency: 'AUD' },
       { country: 'AU', type: 'EMAIL', account: 'name@example.com', currency: 'AUD' },
-    ],
-    not: [
-      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
-      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
     ],
   },
 };

@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AW_CBA: {
     fits: [{ country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'AWG' }],
-    not: [
-      { country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'EUR' },
-      { country: 'AW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AWG' },
-    ],
   },
 };

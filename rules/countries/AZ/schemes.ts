@@ -27,7 +27,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   AZ_AZIPS: {
     fits: [{ iban: 'AZ21NABZ00000000137010001944', currency: 'AZN' }],
     not: [
-      { iban: 'AZ21NABZ00000000137010001944', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'AZN' },
       { country: 'AZ', account: '1234567890', currency: 'AZN' },
     ],

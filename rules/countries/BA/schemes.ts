@@ -30,9 +30,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'BA', account: '1290079401028494', currency: 'BAM' },
       { iban: 'BA391290079401028494', currency: 'BAM' },
     ],
-    not: [
-      { country: 'BA', account: '1290079401028494', currency: 'EUR' },
-      { country: 'BA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BAM' },
-    ],
   },
 };

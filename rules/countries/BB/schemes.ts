@@ -26,9 +26,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BB_CBRTGS: {
     fits: [{ country: 'BB', bic: 'AMIBBBBB', account: '1234567890', currency: 'BBD' }],
-    not: [
-      { country: 'BB', bic: 'AMIBBBBB', account: '1234567890', currency: 'EUR' },
-      { country: 'BB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BBD' },
-    ],
   },
 };

@@ -56,23 +56,11 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BD_BEFTN: {
     fits: [{ country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'BDT' }],
-    not: [
-      { country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'EUR' },
-      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
-    ],
   },
   BD_NPSB: {
     fits: [{ country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'BDT', reached: true }],
-    not: [
-      { country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'EUR' },
-      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
-    ],
   },
   BD_RTGS: {
     fits: [{ country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'BDT' }],
-    not: [
-      { country: 'BD', memberId: '010271937', account: '1234567890123', currency: 'EUR' },
-      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
-    ],
   },
 };

@@ -48,7 +48,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   BG_BISERA: {
     fits: [{ on: '2025-12-31', iban: 'BG80BNBG96611020345678', currency: 'BGN' }],
     not: [
-      { on: '2025-12-31', iban: 'BG80BNBG96611020345678', currency: 'EUR' },
       { on: '2025-12-31', iban: 'UA213223130000026007233566001', currency: 'BGN' },
       { on: '2025-12-31', country: 'BG', account: '1234567890', currency: 'BGN' },
       { on: '2026-01-01', iban: 'BG80BNBG96611020345678', currency: 'BGN' },
@@ -57,7 +56,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   BG_RINGS: {
     fits: [{ on: '2025-12-31', iban: 'BG80BNBG96611020345678', currency: 'BGN' }],
     not: [
-      { on: '2025-12-31', iban: 'BG80BNBG96611020345678', currency: 'EUR' },
       { on: '2025-12-31', iban: 'UA213223130000026007233566001', currency: 'BGN' },
       { on: '2025-12-31', country: 'BG', account: '1234567890', currency: 'BGN' },
       { on: '2026-01-01', iban: 'BG80BNBG96611020345678', currency: 'BGN' },

@@ -22,7 +22,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   BH_EFTS: {
     fits: [{ iban: 'BH67BMAG00001299123456', currency: 'BHD' }],
     not: [
-      { iban: 'BH67BMAG00001299123456', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'BHD' },
       { country: 'BH', account: '1234567890', currency: 'BHD' },
     ],

@@ -21,9 +21,5 @@ export const BO_ACH = scheme({
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BO_ACH: {
     fits: [{ country: 'BO', memberId: '1001', account: '1234567890', currency: 'BOB' }],
-    not: [
-      { country: 'BO', memberId: '1001', account: '1234567890', currency: 'EUR' },
-      { country: 'BO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BOB' },
-    ],
   },
 };

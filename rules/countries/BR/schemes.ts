@@ -74,9 +74,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   BR_DOC: {
     fits: [{ on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
     not: [
-      { on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
       { on: '2024-02-29', country: 'CA', memberId: '000304567', account: '1234567', currency: 'BRL' },
-      { on: '2024-02-29', country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
       { on: '2024-03-01', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
     ],
   },
@@ -86,17 +84,9 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'BR', type: 'PHONE', account: '+5511987654321', currency: 'BRL' },
       { country: 'BR', type: 'EMAIL', account: 'name@example.com', currency: 'BRL' },
     ],
-    not: [
-      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
-      { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
-      { on: '2020-11-15', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
-    ],
+    not: [{ on: '2020-11-15', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
   },
   BR_TED: {
     fits: [{ country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
-    not: [
-      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
-      { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
-    ],
   },
 };

@@ -26,9 +26,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BS_BISS: {
     fits: [{ country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'BSD' }],
-    not: [
-      { country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'EUR' },
-      { country: 'BS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BSD' },
-    ],
   },
 };

@@ -27,9 +27,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BW_BISS: {
     fits: [{ country: 'BW', memberId: '281467', account: '12345678901', currency: 'BWP' }],
-    not: [
-      { country: 'BW', memberId: '281467', account: '12345678901', currency: 'EUR' },
-      { country: 'BW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BWP' },
-    ],
   },
 };

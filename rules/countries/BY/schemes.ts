@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BY_BISS: {
     fits: [{ iban: 'BY13NBRB3600900000002Z00AB00', currency: 'BYN' }],
-    not: [
-      { iban: 'BY13NBRB3600900000002Z00AB00', currency: 'JPY' },
-      { country: 'BY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BYN' },
-    ],
   },
   BY_SMP: {
     fits: [{ iban: 'BY13NBRB3600900000002Z00AB00', currency: 'BYN', reached: true }],
-    not: [
-      { iban: 'BY13NBRB3600900000002Z00AB00', currency: 'JPY', reached: true },
-      { country: 'BY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BYN' },
-    ],
   },
 };

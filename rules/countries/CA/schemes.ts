@@ -74,11 +74,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CA_EFT: {
     fits: [{ country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' }],
-    not: [
-      { country: 'CA', memberId: '000304567', account: '1234567', currency: 'EUR' },
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'CAD' },
-      { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CAD' },
-    ],
+    not: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'CAD' }],
   },
   CA_INTERAC: {
     fits: [
@@ -86,7 +82,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'CA', type: 'PHONE', account: '+14165550123', currency: 'CAD' },
     ],
     not: [
-      { country: 'CA', type: 'EMAIL', account: 'name@example.com', currency: 'EUR' },
       { country: 'US', type: 'EMAIL', account: 'name@example.com', currency: 'CAD' },
       { country: 'CA', account: '1234567', currency: 'CAD' },
     ],
@@ -94,9 +89,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   CA_LYNX: {
     fits: [{ country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' }],
     not: [
-      { country: 'CA', memberId: '000304567', account: '1234567', currency: 'EUR' },
       { country: 'US', memberId: '021000021', account: '1234567890', currency: 'CAD' },
-      { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CAD' },
       { on: '2021-08-29', country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' },
     ],
   },

@@ -24,10 +24,6 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CD_ATS_RTGS: {
     fits: [{ country: 'CD', memberId: 'BCDC', account: '123456789012', currency: 'CDF' }],
-    not: [
-      { country: 'CD', memberId: 'BCDC', account: '123456789012', currency: 'JPY' },
-      { country: 'CD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CDF' },
-      { on: '2019-03-03', country: 'CD', memberId: 'BCDC', account: '123456789012', currency: 'CDF' },
-    ],
+    not: [{ on: '2019-03-03', country: 'CD', memberId: 'BCDC', account: '123456789012', currency: 'CDF' }],
   },
 };

@@ -77,7 +77,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   CH_EUROSIC: {
     fits: [{ iban: 'CH9500230000001234567', currency: 'EUR' }],
     not: [
-      { iban: 'CH9500230000001234567', currency: 'JPY' },
       { iban: 'UA213223130000026007233566001', currency: 'EUR' },
       { country: 'CH', account: '1234567890', currency: 'EUR' },
     ],
@@ -85,7 +84,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   CH_SIC: {
     fits: [{ iban: 'CH9500230000001234567', currency: 'CHF' }],
     not: [
-      { iban: 'CH9500230000001234567', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'CHF' },
       { country: 'CH', account: '1234567890', currency: 'CHF' },
     ],

@@ -43,16 +43,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CL_CCA: {
     fits: [{ country: 'CL', memberId: '037', account: '1234567890', currency: 'CLP' }],
-    not: [
-      { country: 'CL', memberId: '037', account: '1234567890', currency: 'EUR' },
-      { country: 'CL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CLP' },
-    ],
   },
   CL_COMBANC: {
     fits: [{ country: 'CL', memberId: '037', account: '1234567890', currency: 'CLP' }],
-    not: [
-      { country: 'CL', memberId: '037', account: '1234567890', currency: 'EUR' },
-      { country: 'CL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CLP' },
-    ],
   },
 };

@@ -73,26 +73,22 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
       { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
     ],
-    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
   },
   CN_HVPS: {
     fits: [
       { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
       { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
     ],
-    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
   },
   CN_IBPS: {
     fits: [
       { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY', reached: true },
       { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY', reached: true },
     ],
-    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
   },
   CN_UNIONPAY: {
     fits: [{ country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' }],
     not: [
-      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EUR' },
       { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
       { country: 'CN', account: '0200000109000012345', currency: 'CNY' },
     ],

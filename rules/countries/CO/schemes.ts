@@ -89,10 +89,6 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CO_ACH: {
     fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
-    not: [
-      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
-      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
-    ],
   },
   CO_BREB: {
     fits: [
@@ -101,7 +97,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'CO', type: 'TAX_ID', account: '1234567890', currency: 'COP' },
     ],
     not: [
-      { country: 'CO', type: 'PHONE', account: '+573001234567', currency: 'EUR' },
       { country: 'CA', type: 'PHONE', account: '+573001234567', currency: 'COP' },
       { country: 'CO', account: '12345678901', currency: 'COP' },
       { on: '2025-10-05', country: 'CO', type: 'PHONE', account: '+573001234567', currency: 'COP' },
@@ -109,16 +104,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   CO_CENIT: {
     fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
-    not: [
-      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
-      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
-    ],
   },
   CO_CUD: {
     fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
-    not: [
-      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
-      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
-    ],
   },
 };

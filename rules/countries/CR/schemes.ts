@@ -32,7 +32,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'CR', type: 'PHONE', account: '+50688881234', currency: 'CRC' },
     ],
     not: [
-      { iban: 'CR05015202001026284066', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'CRC' },
       { country: 'CR', account: '1234567890', currency: 'CRC' },
     ],

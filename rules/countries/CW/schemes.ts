@@ -28,9 +28,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CW_CBC: {
     fits: [{ country: 'CW', bic: 'BBICCWCW', account: '1234567890', currency: 'XCG' }],
-    not: [
-      { country: 'CW', bic: 'BBICCWCW', account: '1234567890', currency: 'EUR' },
-      { country: 'CW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XCG' },
-    ],
   },
 };

@@ -46,19 +46,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK' },
       { iban: 'CZ6508000000192000145399', currency: 'CZK' },
     ],
-    not: [
-      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'EUR' },
-      { country: 'CZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CZK' },
-    ],
   },
   CZ_CERTIS_INST: {
     fits: [
       { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK', reached: true },
       { iban: 'CZ6508000000192000145399', currency: 'CZK', reached: true },
-    ],
-    not: [
-      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'EUR' },
-      { country: 'CZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CZK' },
     ],
   },
 };

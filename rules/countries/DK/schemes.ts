@@ -128,8 +128,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     not: [
       { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
       { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
-      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
     ],
   },
   DK_KRONOS: {
@@ -138,9 +136,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { on: '2025-04-21', iban: 'DK5000400440116243', currency: 'DKK' },
     ],
     not: [
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
       { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
       { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
     ],
   },
@@ -152,8 +148,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     not: [
       { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
       { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
-      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
     ],
   },
   DK_T2: {
@@ -161,32 +155,20 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
       { iban: 'DK5000400440116243', currency: 'DKK' },
     ],
-    not: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
-      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
-    ],
+    not: [{ on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' }],
   },
   DK_TIPS: {
     fits: [
       { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
       { iban: 'DK5000400440116243', currency: 'DKK' },
     ],
-    not: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'JPY' },
-      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
-    ],
+    not: [{ on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' }],
   },
   DK_BATCH_CLEARING: {
     fits: [
       { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
       { iban: 'DK5000400440116243', currency: 'DKK' },
     ],
-    not: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'JPY' },
-      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
-      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
-    ],
+    not: [{ on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' }],
   },
 };

@@ -47,19 +47,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'DO', memberId: '10', account: '123456789', currency: 'DOP' },
       { iban: 'DO28BAGR00000001212453611324', currency: 'DOP' },
     ],
-    not: [
-      { country: 'DO', memberId: '10', account: '123456789', currency: 'EUR' },
-      { country: 'DO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DOP' },
-    ],
   },
   DO_LBTR: {
     fits: [
       { country: 'DO', memberId: '10', account: '123456789', currency: 'DOP' },
       { iban: 'DO28BAGR00000001212453611324', currency: 'DOP' },
-    ],
-    not: [
-      { country: 'DO', memberId: '10', account: '123456789', currency: 'EUR' },
-      { country: 'DO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DOP' },
     ],
   },
 };

@@ -28,9 +28,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   EC_SPI: {
     fits: [{ country: 'EC', memberId: '10', account: '2200123456', currency: 'USD' }],
-    not: [
-      { country: 'EC', memberId: '10', account: '2200123456', currency: 'EUR' },
-      { country: 'EC', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
 };

@@ -25,9 +25,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ES_BIZUM: {
     fits: [{ country: 'ES', type: 'PHONE', account: '+34612345678', currency: 'EUR' }],
-    not: [
-      { country: 'ES', type: 'PHONE', account: '+34612345678', currency: 'JPY' },
-      { country: 'ES', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EUR' },
-    ],
   },
 };

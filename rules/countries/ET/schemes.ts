@@ -39,16 +39,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'ET', memberId: 'CBE', account: '1000123456789', currency: 'ETB', reached: true },
       { country: 'ET', type: 'PHONE', account: '+251911234567', currency: 'ETB' },
     ],
-    not: [
-      { country: 'ET', memberId: 'CBE', account: '1000123456789', currency: 'JPY', reached: true },
-      { country: 'ET', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ETB' },
-    ],
   },
   ET_EATS: {
     fits: [{ country: 'ET', memberId: 'CBE', account: '1000123456789', currency: 'ETB' }],
-    not: [
-      { country: 'ET', memberId: 'CBE', account: '1000123456789', currency: 'JPY' },
-      { country: 'ET', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ETB' },
-    ],
   },
 };

@@ -82,19 +82,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
       { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
     ],
-    not: [
-      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
-      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
-    ],
   },
   GB_CHAPS: {
     fits: [
       { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
       { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
-    ],
-    not: [
-      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
-      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
     ],
   },
   GB_FPS: {
@@ -102,10 +94,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
       { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
     ],
-    not: [
-      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
-      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
-      { on: '2008-05-26', country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
-    ],
+    not: [{ on: '2008-05-26', country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' }],
   },
 };

@@ -23,10 +23,6 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   GE_RTGS: {
     fits: [{ iban: 'GE29NB0000000101904917', currency: 'GEL' }],
-    not: [
-      { iban: 'GE29NB0000000101904917', currency: 'JPY' },
-      { country: 'GE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GEL' },
-      { on: '2010-12-02', iban: 'GE29NB0000000101904917', currency: 'GEL' },
-    ],
+    not: [{ on: '2010-12-02', iban: 'GE29NB0000000101904917', currency: 'GEL' }],
   },
 };

@@ -55,23 +55,11 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   GH_ACH: {
     fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
-    not: [
-      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
-      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
-    ],
   },
   GH_GIP: {
     fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
-    not: [
-      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
-      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
-    ],
   },
   GH_GIS: {
     fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
-    not: [
-      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
-      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
-    ],
   },
 };

@@ -24,9 +24,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'GT', memberId: 'TRAJ', account: '01020000001210029690', currency: 'GTQ' },
       { iban: 'GT82TRAJ01020000001210029690', currency: 'GTQ' },
     ],
-    not: [
-      { country: 'GT', memberId: 'TRAJ', account: '01020000001210029690', currency: 'EUR' },
-      { country: 'GT', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GTQ' },
-    ],
   },
 };

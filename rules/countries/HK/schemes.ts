@@ -68,27 +68,15 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   HK_CHATS: {
     fits: [{ country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' }],
-    not: [
-      { country: 'HK', memberId: '004', account: '123456789001', currency: 'JPY' },
-      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
-    ],
   },
   HK_ECG: {
     fits: [{ country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' }],
-    not: [
-      { country: 'HK', memberId: '004', account: '123456789001', currency: 'EUR' },
-      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
-    ],
   },
   HK_FPS: {
     fits: [
       { country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' },
       { country: 'HK', type: 'FPS_ID', account: '1234567', currency: 'HKD' },
       { country: 'HK', type: 'PHONE', account: '+852-61234567', currency: 'HKD' },
-    ],
-    not: [
-      { country: 'HK', memberId: '004', account: '123456789001', currency: 'EUR' },
-      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
     ],
   },
 };

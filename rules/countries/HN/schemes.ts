@@ -24,9 +24,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'HN', memberId: '01', account: '123456789', currency: 'HNL' },
       { iban: 'HN88CABF00000000000250005469', currency: 'HNL' },
     ],
-    not: [
-      { country: 'HN', memberId: '01', account: '123456789', currency: 'EUR' },
-      { country: 'HN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HNL' },
-    ],
   },
 };

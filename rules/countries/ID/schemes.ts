@@ -67,23 +67,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'ID', type: 'PHONE', account: '+6281234567890', currency: 'IDR' },
       { country: 'ID', type: 'EMAIL', account: 'name@example.com', currency: 'IDR' },
     ],
-    not: [
-      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
-      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
-    ],
   },
   ID_RTGS: {
     fits: [{ country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' }],
-    not: [
-      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
-      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
-    ],
   },
   ID_SKNBI: {
     fits: [{ country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' }],
-    not: [
-      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
-      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
-    ],
   },
 };

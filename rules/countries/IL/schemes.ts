@@ -42,19 +42,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'IL', memberId: '10800', account: '99999999', currency: 'ILS' },
       { iban: 'IL620108000000099999999', currency: 'ILS' },
     ],
-    not: [
-      { country: 'IL', memberId: '10800', account: '99999999', currency: 'EUR' },
-      { country: 'IL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ILS' },
-    ],
   },
   IL_ZAHAV: {
     fits: [
       { country: 'IL', memberId: '10800', account: '99999999', currency: 'ILS' },
       { iban: 'IL620108000000099999999', currency: 'ILS' },
-    ],
-    not: [
-      { country: 'IL', memberId: '10800', account: '99999999', currency: 'EUR' },
-      { country: 'IL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ILS' },
     ],
   },
 };

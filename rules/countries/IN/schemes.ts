@@ -98,24 +98,12 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IN_IMPS: {
     fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR', reached: true }],
-    not: [
-      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
-      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
-    ],
   },
   IN_NEFT: {
     fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
-    not: [
-      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
-      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
-    ],
   },
   IN_RTGS: {
     fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
-    not: [
-      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
-      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
-    ],
   },
   IN_UPI: {
     fits: [
@@ -124,7 +112,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'IN', type: 'ALIAS', account: '9876543210@mobile.npci', currency: 'INR' },
     ],
     not: [
-      { country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'EUR' },
       { country: 'CA', type: 'ALIAS', account: 'name@upi', currency: 'INR' },
       { country: 'IN', account: '12345678901', currency: 'INR' },
     ],

@@ -38,17 +38,9 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IQ_RTGS: {
     fits: [{ iban: 'IQ98NBIQ850123456789012', currency: 'IQD' }],
-    not: [
-      { iban: 'IQ98NBIQ850123456789012', currency: 'JPY' },
-      { country: 'IQ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IQD' },
-      { on: '2006-08-23', iban: 'IQ98NBIQ850123456789012', currency: 'IQD' },
-    ],
+    not: [{ on: '2006-08-23', iban: 'IQ98NBIQ850123456789012', currency: 'IQD' }],
   },
   IQ_ACH: {
     fits: [{ iban: 'IQ98NBIQ850123456789012', currency: 'IQD' }],
-    not: [
-      { iban: 'IQ98NBIQ850123456789012', currency: 'JPY' },
-      { country: 'IQ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IQD' },
-    ],
   },
 };

@@ -30,9 +30,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'IS', account: '0159-26-007654-551073-0339', currency: 'ISK' },
       { iban: 'IS140159260076545510730339', currency: 'ISK' },
     ],
-    not: [
-      { country: 'IS', account: '0159-26-007654-551073-0339', currency: 'EUR' },
-      { country: 'IS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ISK' },
-    ],
   },
 };

@@ -39,16 +39,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   JM_ACH: {
     fits: [{ country: 'JM', memberId: 'NCBJ', account: '123456789', currency: 'JMD' }],
-    not: [
-      { country: 'JM', memberId: 'NCBJ', account: '123456789', currency: 'JPY' },
-      { country: 'JM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JMD' },
-    ],
   },
   JM_JAMCLEAR_RTGS: {
     fits: [{ country: 'JM', memberId: 'NCBJ', account: '123456789', currency: 'JMD' }],
-    not: [
-      { country: 'JM', memberId: 'NCBJ', account: '123456789', currency: 'JPY' },
-      { country: 'JM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JMD' },
-    ],
   },
 };

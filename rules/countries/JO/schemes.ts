@@ -46,7 +46,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'JO', type: 'ALIAS', account: 'name.example', currency: 'JOD' },
     ],
     not: [
-      { iban: 'JO94CBJO0010000000000131000302', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'JOD' },
       { country: 'JO', account: '1234567890', currency: 'JOD' },
     ],
@@ -54,7 +53,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   JO_RTGS: {
     fits: [{ iban: 'JO94CBJO0010000000000131000302', currency: 'JOD' }],
     not: [
-      { iban: 'JO94CBJO0010000000000131000302', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'JOD' },
       { country: 'JO', account: '1234567890', currency: 'JOD' },
     ],

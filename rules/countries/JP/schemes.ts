@@ -60,23 +60,11 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   JP_BOJ_NET: {
     fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
-    not: [
-      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
-      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
-    ],
   },
   JP_FXYCS: {
     fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
-    not: [
-      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
-      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
-    ],
   },
   JP_ZENGIN: {
     fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
-    not: [
-      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
-      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
-    ],
   },
 };

@@ -71,22 +71,13 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KE_EFT: {
     fits: [{ country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' }],
-    not: [
-      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
-      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
-    ],
   },
   KE_KEPSS: {
     fits: [{ country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' }],
-    not: [
-      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
-      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
-    ],
   },
   KE_MPESA: {
     fits: [{ country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'KES' }],
     not: [
-      { country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'EUR' },
       { country: 'CA', type: 'PHONE', account: '+254712345678', currency: 'KES' },
       { country: 'KE', account: '1234567890', currency: 'KES' },
     ],
@@ -95,10 +86,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     fits: [
       { country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES', reached: true },
       { country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'KES' },
-    ],
-    not: [
-      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
-      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
     ],
   },
 };

@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KG_SPK: {
     fits: [{ country: 'KG', memberId: '109018', account: '1091234567890123', currency: 'KGS' }],
-    not: [
-      { country: 'KG', memberId: '109018', account: '1091234567890123', currency: 'JPY' },
-      { country: 'KG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KGS' },
-    ],
   },
   KG_RTGS: {
     fits: [{ country: 'KG', memberId: '109018', account: '1091234567890123', currency: 'KGS' }],
-    not: [
-      { country: 'KG', memberId: '109018', account: '1091234567890123', currency: 'JPY' },
-      { country: 'KG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KGS' },
-    ],
   },
 };

@@ -27,10 +27,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'KH', memberId: 'ABA', account: '000123456', currency: 'KHR', reached: true },
       { country: 'KH', type: 'PHONE', account: '+85512345678', currency: 'KHR' },
     ],
-    not: [
-      { country: 'KH', memberId: 'ABA', account: '000123456', currency: 'JPY', reached: true },
-      { country: 'KH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KHR' },
-      { on: '2020-10-27', country: 'KH', memberId: 'ABA', account: '000123456', currency: 'KHR', reached: true },
-    ],
+    not: [{ on: '2020-10-27', country: 'KH', memberId: 'ABA', account: '000123456', currency: 'KHR', reached: true }],
   },
 };

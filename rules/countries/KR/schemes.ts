@@ -43,16 +43,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KR_BOK_WIRE: {
     fits: [{ country: 'KR', memberId: '004', account: '12345678901234', currency: 'KRW' }],
-    not: [
-      { country: 'KR', memberId: '004', account: '12345678901234', currency: 'EUR' },
-      { country: 'KR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KRW' },
-    ],
   },
   KR_KFTC: {
     fits: [{ country: 'KR', memberId: '004', account: '12345678901234', currency: 'KRW' }],
-    not: [
-      { country: 'KR', memberId: '004', account: '12345678901234', currency: 'EUR' },
-      { country: 'KR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KRW' },
-    ],
   },
 };

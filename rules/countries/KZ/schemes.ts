@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KZ_ISMT: {
     fits: [{ iban: 'KZ86125KZT5004100100', currency: 'KZT' }],
-    not: [
-      { iban: 'KZ86125KZT5004100100', currency: 'JPY' },
-      { country: 'KZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KZT' },
-    ],
   },
   KZ_ICS: {
     fits: [{ iban: 'KZ86125KZT5004100100', currency: 'KZT' }],
-    not: [
-      { iban: 'KZ86125KZT5004100100', currency: 'JPY' },
-      { country: 'KZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KZT' },
-    ],
   },
 };

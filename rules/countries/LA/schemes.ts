@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LA_LAPNET: {
     fits: [{ country: 'LA', memberId: 'BCEL', account: '123456789012', currency: 'LAK', reached: true }],
-    not: [
-      { country: 'LA', memberId: 'BCEL', account: '123456789012', currency: 'JPY', reached: true },
-      { country: 'LA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LAK' },
-    ],
   },
   LA_RTGS: {
     fits: [{ country: 'LA', memberId: 'BCEL', account: '123456789012', currency: 'LAK' }],
-    not: [
-      { country: 'LA', memberId: 'BCEL', account: '123456789012', currency: 'JPY' },
-      { country: 'LA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LAK' },
-    ],
   },
 };

@@ -43,17 +43,9 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LB_BDL_RTGS: {
     fits: [{ iban: 'LB62099900000001001901229114', currency: 'LBP' }],
-    not: [
-      { iban: 'LB62099900000001001901229114', currency: 'JPY' },
-      { country: 'LB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LBP' },
-      { on: '2012-07-08', iban: 'LB62099900000001001901229114', currency: 'LBP' },
-    ],
+    not: [{ on: '2012-07-08', iban: 'LB62099900000001001901229114', currency: 'LBP' }],
   },
   LB_BDL_CLEAR: {
     fits: [{ iban: 'LB62099900000001001901229114', currency: 'LBP' }],
-    not: [
-      { iban: 'LB62099900000001001901229114', currency: 'JPY' },
-      { country: 'LB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LBP' },
-    ],
   },
 };

@@ -54,23 +54,11 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LK_CEFTS: {
     fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR', reached: true }],
-    not: [
-      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
-      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
-    ],
   },
   LK_LANKASETTLE: {
     fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
-    not: [
-      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
-      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
-    ],
   },
   LK_SLIPS: {
     fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
-    not: [
-      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
-      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
-    ],
   },
 };

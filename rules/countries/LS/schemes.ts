@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LS_LSW: {
     fits: [{ country: 'LS', bic: 'CBLELSMX', account: '1234567890', currency: 'LSL' }],
-    not: [
-      { country: 'LS', bic: 'CBLELSMX', account: '1234567890', currency: 'EUR' },
-      { country: 'LS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LSL' },
-    ],
   },
 };

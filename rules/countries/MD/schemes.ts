@@ -34,7 +34,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'MD', type: 'PHONE', account: '+37369123456', currency: 'MDL' },
     ],
     not: [
-      { iban: 'MD24AG000225100013104168', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'MDL' },
       { country: 'MD', account: '1234567890', currency: 'MDL' },
     ],
@@ -42,7 +41,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   MD_SAPI: {
     fits: [{ iban: 'MD24AG000225100013104168', currency: 'MDL' }],
     not: [
-      { iban: 'MD24AG000225100013104168', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'MDL' },
       { country: 'MD', account: '1234567890', currency: 'MDL' },
     ],

@@ -39,19 +39,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { iban: 'MG4600005030071705864920849', currency: 'MGA' },
       { country: 'MG', account: '00005030071705864920849', currency: 'MGA' },
     ],
-    not: [
-      { iban: 'MG4600005030071705864920849', currency: 'JPY' },
-      { country: 'MG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MGA' },
-    ],
   },
   MG_RTGS: {
     fits: [
       { iban: 'MG4600005030071705864920849', currency: 'MGA' },
       { country: 'MG', account: '00005030071705864920849', currency: 'MGA' },
-    ],
-    not: [
-      { iban: 'MG4600005030071705864920849', currency: 'JPY' },
-      { country: 'MG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MGA' },
     ],
   },
 };

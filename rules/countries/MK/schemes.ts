@@ -40,19 +40,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { iban: 'MK07250120000058984', currency: 'MKD' },
       { country: 'MK', account: '250120000058984', currency: 'MKD' },
     ],
-    not: [
-      { iban: 'MK07250120000058984', currency: 'JPY' },
-      { country: 'MK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MKD' },
-    ],
   },
   MK_KIBS: {
     fits: [
       { iban: 'MK07250120000058984', currency: 'MKD' },
       { country: 'MK', account: '250120000058984', currency: 'MKD' },
-    ],
-    not: [
-      { iban: 'MK07250120000058984', currency: 'JPY' },
-      { country: 'MK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MKD' },
     ],
   },
 };

@@ -36,16 +36,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MM_CBM_NET_ACH: {
     fits: [{ country: 'MM', memberId: 'AYAB', account: '123456789012', currency: 'MMK' }],
-    not: [
-      { country: 'MM', memberId: 'AYAB', account: '123456789012', currency: 'JPY' },
-      { country: 'MM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MMK' },
-    ],
   },
   MM_CBM_NET_RTGS: {
     fits: [{ country: 'MM', memberId: 'AYAB', account: '123456789012', currency: 'MMK' }],
-    not: [
-      { country: 'MM', memberId: 'AYAB', account: '123456789012', currency: 'JPY' },
-      { country: 'MM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MMK' },
-    ],
   },
 };

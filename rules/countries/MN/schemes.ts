@@ -44,16 +44,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { iban: 'MN121234123456789123', currency: 'MNT' },
       { country: 'MN', type: 'PHONE', account: '+97699112233', currency: 'MNT' },
     ],
-    not: [
-      { iban: 'MN121234123456789123', currency: 'JPY' },
-      { country: 'MN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MNT' },
-    ],
   },
   MN_RTGS: {
     fits: [{ iban: 'MN121234123456789123', currency: 'MNT' }],
-    not: [
-      { iban: 'MN121234123456789123', currency: 'JPY' },
-      { country: 'MN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MNT' },
-    ],
   },
 };

@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MO_RTGS: {
     fits: [{ country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'MOP' }],
-    not: [
-      { country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'EUR' },
-      { country: 'MO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MOP' },
-    ],
   },
 };

@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MW_MITASS: {
     fits: [{ country: 'MW', bic: 'CDHIMWMW', account: '1234567890', currency: 'MWK' }],
-    not: [
-      { country: 'MW', bic: 'CDHIMWMW', account: '1234567890', currency: 'EUR' },
-      { country: 'MW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MWK' },
-    ],
   },
 };

@@ -45,13 +45,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'MX', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MXN' },
       { country: 'MX', type: 'PHONE', account: '+525512345678', currency: 'MXN' },
     ],
-    not: [{ country: 'MX', account: '032180000118359719', currency: 'EUR' }],
   },
   MX_SPID: {
     fits: [{ country: 'MX', account: '032180000118359719', currency: 'USD', reached: true }],
-    not: [
-      { country: 'MX', account: '032180000118359719', currency: 'JPY', reached: true },
-      { country: 'MX', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
 };

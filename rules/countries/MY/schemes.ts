@@ -62,23 +62,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'MY', type: 'PHONE', account: '+60123456789', currency: 'MYR' },
       { country: 'MY', type: 'MOBILE', account: '+60123456789', currency: 'MYR' },
     ],
-    not: [
-      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
-      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
-    ],
   },
   MY_IBG: {
     fits: [{ country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'MYR' }],
-    not: [
-      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
-      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
-    ],
   },
   MY_RENTAS: {
     fits: [{ country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'MYR' }],
-    not: [
-      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
-      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
-    ],
   },
 };

@@ -27,9 +27,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'MZ', account: '000386579754323194804', currency: 'MZN' },
       { iban: 'MZ59000386579754323194804', currency: 'MZN' },
     ],
-    not: [
-      { country: 'MZ', account: '000386579754323194804', currency: 'EUR' },
-      { country: 'MZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MZN' },
-    ],
   },
 };

@@ -23,9 +23,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NA_NISS: {
     fits: [{ country: 'NA', memberId: '280172', account: '12345678', currency: 'NAD' }],
-    not: [
-      { country: 'NA', memberId: '280172', account: '12345678', currency: 'EUR' },
-      { country: 'NA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NAD' },
-    ],
   },
 };

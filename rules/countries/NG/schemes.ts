@@ -36,16 +36,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NG_NEFT: {
     fits: [{ country: 'NG', memberId: '011', account: '0000014579', currency: 'NGN' }],
-    not: [
-      { country: 'NG', memberId: '011', account: '0000014579', currency: 'EUR' },
-      { country: 'NG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NGN' },
-    ],
   },
   NG_NIP: {
     fits: [{ country: 'NG', memberId: '011', account: '0000014579', currency: 'NGN' }],
-    not: [
-      { country: 'NG', memberId: '011', account: '0000014579', currency: 'EUR' },
-      { country: 'NG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NGN' },
-    ],
   },
 };

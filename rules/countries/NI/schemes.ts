@@ -20,9 +20,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'NI', memberId: '04', account: '123456789', currency: 'NIO' },
       { iban: 'NI45BAPR00000013000003558124', currency: 'NIO' },
     ],
-    not: [
-      { country: 'NI', memberId: '04', account: '123456789', currency: 'EUR' },
-      { country: 'NI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NIO' },
-    ],
   },
 };

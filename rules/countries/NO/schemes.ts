@@ -56,29 +56,17 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'NO', account: '86011117947', currency: 'NOK' },
       { iban: 'NO9386011117947', currency: 'NOK' },
     ],
-    not: [
-      { country: 'NO', account: '86011117947', currency: 'EUR' },
-      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
-    ],
   },
   NO_NICS: {
     fits: [
       { country: 'NO', account: '86011117947', currency: 'NOK' },
       { iban: 'NO9386011117947', currency: 'NOK' },
     ],
-    not: [
-      { country: 'NO', account: '86011117947', currency: 'EUR' },
-      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
-    ],
   },
   NO_STRAKS: {
     fits: [
       { country: 'NO', account: '86011117947', currency: 'NOK', reached: true },
       { iban: 'NO9386011117947', currency: 'NOK', reached: true },
-    ],
-    not: [
-      { country: 'NO', account: '86011117947', currency: 'EUR' },
-      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
     ],
   },
 };

@@ -23,9 +23,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NP_NCHL_IPS: {
     fits: [{ country: 'NP', memberId: '0101', account: '12345678901234', currency: 'NPR', reached: true }],
-    not: [
-      { country: 'NP', memberId: '0101', account: '12345678901234', currency: 'EUR' },
-      { country: 'NP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NPR' },
-    ],
   },
 };

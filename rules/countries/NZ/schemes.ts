@@ -42,16 +42,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NZ_ESAS: {
     fits: [{ country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'NZD' }],
-    not: [
-      { country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'EUR' },
-      { country: 'NZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NZD' },
-    ],
   },
   NZ_SBI: {
     fits: [{ country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'NZD' }],
-    not: [
-      { country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'EUR' },
-      { country: 'NZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NZD' },
-    ],
   },
 };

@@ -18,7 +18,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   OM_ACH: {
     fits: [{ iban: 'OM810180000001299123456', currency: 'OMR' }],
     not: [
-      { iban: 'OM810180000001299123456', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'OMR' },
       { country: 'OM', account: '1234567890', currency: 'OMR' },
     ],

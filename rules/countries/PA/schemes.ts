@@ -17,9 +17,5 @@ export const PA_ACH = scheme({
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PA_ACH: {
     fits: [{ country: 'PA', memberId: '71', account: '0412345678', currency: 'USD' }],
-    not: [
-      { country: 'PA', memberId: '71', account: '0412345678', currency: 'EUR' },
-      { country: 'PA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
 };

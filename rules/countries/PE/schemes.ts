@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PE_CCE: {
     fits: [{ country: 'PE', account: '01136600010003254221', currency: 'PEN' }],
-    not: [
-      { country: 'PE', account: '01136600010003254221', currency: 'EUR' },
-      { country: 'PE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PEN' },
-    ],
   },
   PE_LBTR: {
     fits: [{ country: 'PE', account: '01136600010003254221', currency: 'PEN' }],
-    not: [
-      { country: 'PE', account: '01136600010003254221', currency: 'EUR' },
-      { country: 'PE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PEN' },
-    ],
   },
 };

@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PG_KATS: {
     fits: [{ country: 'PG', bic: 'ANZBPGPX', account: '1234567890', currency: 'PGK' }],
-    not: [
-      { country: 'PG', bic: 'ANZBPGPX', account: '1234567890', currency: 'EUR' },
-      { country: 'PG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PGK' },
-    ],
   },
 };

@@ -80,33 +80,17 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP', reached: true },
       { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
     ],
-    not: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
-      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
-    ],
   },
   PH_PDDTS: {
     fits: [{ country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'USD' }],
-    not: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
-      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
   PH_PESONET: {
     fits: [
       { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP', reached: true },
       { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
     ],
-    not: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
-      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
-    ],
   },
   PH_PHILPASS: {
     fits: [{ country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' }],
-    not: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
-      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
-    ],
   },
 };

@@ -54,7 +54,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   PK_IBFT: {
     fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR', reached: true }],
     not: [
-      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'PKR' },
       { country: 'PK', account: '1234567890', currency: 'PKR' },
     ],
@@ -62,7 +61,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   PK_PRISM: {
     fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR' }],
     not: [
-      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'PKR' },
       { country: 'PK', account: '1234567890', currency: 'PKR' },
     ],
@@ -73,7 +71,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'PK', type: 'PHONE', account: '+923001234567', currency: 'PKR' },
     ],
     not: [
-      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'PKR' },
       { country: 'PK', account: '1234567890', currency: 'PKR' },
     ],

@@ -77,19 +77,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
       { iban: 'PL61109010140000071219812874', currency: 'PLN' },
     ],
-    not: [
-      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
-      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
-    ],
   },
   PL_EXPRESS_ELIXIR: {
     fits: [
       { country: 'PL', account: '61109010140000071219812874', currency: 'PLN', reached: true },
       { iban: 'PL61109010140000071219812874', currency: 'PLN', reached: true },
-    ],
-    not: [
-      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
-      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
     ],
   },
   PL_SORBNET: {
@@ -97,16 +89,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
       { iban: 'PL61109010140000071219812874', currency: 'PLN' },
     ],
-    not: [
-      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
-      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
-    ],
   },
   PL_BLIK: {
     fits: [{ country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'PLN' }],
-    not: [
-      { country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'JPY' },
-      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
-    ],
   },
 };

@@ -26,9 +26,5 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'PY', memberId: '1020', account: '123456789', currency: 'PYG' },
       { country: 'PY', type: 'ALIAS', account: 'name.example', currency: 'PYG' },
     ],
-    not: [
-      { country: 'PY', memberId: '1020', account: '123456789', currency: 'EUR' },
-      { country: 'PY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PYG' },
-    ],
   },
 };

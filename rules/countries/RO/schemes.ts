@@ -59,7 +59,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'RO', type: 'EMAIL', account: 'name@example.com', currency: 'RON' },
     ],
     not: [
-      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'RON' },
       { country: 'RO', account: '1234567890', currency: 'RON' },
     ],
@@ -67,7 +66,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   RO_REGIS: {
     fits: [{ iban: 'RO49AAAA1B31007593840000', currency: 'RON' }],
     not: [
-      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'RON' },
       { country: 'RO', account: '1234567890', currency: 'RON' },
     ],
@@ -75,7 +73,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   RO_SENT: {
     fits: [{ iban: 'RO49AAAA1B31007593840000', currency: 'RON' }],
     not: [
-      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'RON' },
       { country: 'RO', account: '1234567890', currency: 'RON' },
     ],

@@ -34,19 +34,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'RS', account: '260-0056010016113-79', currency: 'RSD' },
       { iban: 'RS35260005601001611379', currency: 'RSD' },
     ],
-    not: [
-      { country: 'RS', account: '260-0056010016113-79', currency: 'EUR' },
-      { country: 'RS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RSD' },
-    ],
   },
   RS_RTGS: {
     fits: [
       { country: 'RS', account: '260-0056010016113-79', currency: 'RSD' },
       { iban: 'RS35260005601001611379', currency: 'RSD' },
-    ],
-    not: [
-      { country: 'RS', account: '260-0056010016113-79', currency: 'EUR' },
-      { country: 'RS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RSD' },
     ],
   },
 };

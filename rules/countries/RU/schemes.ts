@@ -81,8 +81,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     not: [
       { on: '2018-07-02', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
       { on: '2018-07-01', country: 'CA', memberId: '000304567', account: '1234567', currency: 'RUB' },
-      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
-      { on: '2018-07-01', country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
     ],
   },
   RU_SBP: {
@@ -90,25 +88,13 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB', reached: true },
       { country: 'RU', type: 'PHONE', account: '+79161234567', currency: 'RUB' },
     ],
-    not: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
-      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
-    ],
   },
   RU_SSP: {
     fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
-    not: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'JPY' },
-      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
-      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
-    ],
+    not: [{ on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
   },
   RU_SNP: {
     fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
-    not: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'JPY' },
-      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
-      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
-    ],
+    not: [{ on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
   },
 };

@@ -38,16 +38,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   RW_RIPPS_ACH: {
     fits: [{ country: 'RW', memberId: '040', account: '4001234567890', currency: 'RWF' }],
-    not: [
-      { country: 'RW', memberId: '040', account: '4001234567890', currency: 'JPY' },
-      { country: 'RW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RWF' },
-    ],
   },
   RW_RIPPS_RTGS: {
     fits: [{ country: 'RW', memberId: '040', account: '4001234567890', currency: 'RWF' }],
-    not: [
-      { country: 'RW', memberId: '040', account: '4001234567890', currency: 'JPY' },
-      { country: 'RW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RWF' },
-    ],
   },
 };

@@ -32,7 +32,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   SA_SARIE: {
     fits: [{ iban: 'SA0380000000608010167519', currency: 'SAR' }],
     not: [
-      { iban: 'SA0380000000608010167519', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'SAR' },
       { country: 'SA', account: '1234567890', currency: 'SAR' },
     ],
@@ -40,7 +39,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   SA_SARIE_IPS: {
     fits: [{ iban: 'SA0380000000608010167519', currency: 'SAR' }],
     not: [
-      { iban: 'SA0380000000608010167519', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'SAR' },
       { country: 'SA', account: '1234567890', currency: 'SAR' },
     ],

@@ -94,19 +94,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
       { iban: 'SE4550000000058398257466', currency: 'SEK' },
     ],
-    not: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
-      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
-    ],
   },
   SE_DATACLEARING: {
     fits: [
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
       { iban: 'SE4550000000058398257466', currency: 'SEK' },
-    ],
-    not: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
-      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
     ],
   },
   SE_RIX: {
@@ -114,29 +106,17 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
       { iban: 'SE4550000000058398257466', currency: 'SEK' },
     ],
-    not: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
-      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
-    ],
   },
   SE_RIX_INST: {
     fits: [
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK', reached: true },
       { iban: 'SE4550000000058398257466', currency: 'SEK', reached: true },
     ],
-    not: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
-      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
-    ],
   },
   SE_SWISH: {
     fits: [
       { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'SEK' },
       { country: 'SE', type: 'ALIAS', account: '1231234567', currency: 'SEK' },
-    ],
-    not: [
-      { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'JPY' },
-      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
     ],
   },
 };

@@ -79,24 +79,12 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_FAST: {
     fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD', reached: true }],
-    not: [
-      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
-      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
-    ],
   },
   SG_GIRO: {
     fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
-    not: [
-      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
-      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
-    ],
   },
   SG_MEPS: {
     fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
-    not: [
-      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
-      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
-    ],
   },
   SG_PAYNOW: {
     fits: [
@@ -105,7 +93,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'SG', type: 'ALIAS', account: 'name.example', currency: 'SGD' },
     ],
     not: [
-      { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'EUR' },
       { country: 'CA', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
       { country: 'SG', account: '0030123456', currency: 'SGD' },
     ],

@@ -42,19 +42,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'SV', memberId: '02', account: '123456789', currency: 'USD' },
       { iban: 'SV62CENR00000000000000700025', currency: 'USD' },
     ],
-    not: [
-      { country: 'SV', memberId: '02', account: '123456789', currency: 'EUR' },
-      { country: 'SV', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
   SV_TRANSFER365: {
     fits: [
       { iban: 'SV62CENR00000000000000700025', currency: 'USD', reached: true },
       { country: 'SV', type: 'PHONE', account: '+50370123456', currency: 'USD' },
-    ],
-    not: [
-      { iban: 'SV62CENR00000000000000700025', currency: 'JPY', reached: true },
-      { country: 'SV', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
     ],
   },
 };

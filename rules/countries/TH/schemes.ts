@@ -60,10 +60,6 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TH_BAHTNET: {
     fits: [{ country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' }],
-    not: [
-      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
-      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
-    ],
   },
   TH_PROMPTPAY: {
     fits: [
@@ -71,16 +67,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
       { country: 'TH', type: 'TAX_ID', account: '1123456789014', currency: 'THB' },
     ],
-    not: [
-      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
-      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
-    ],
   },
   TH_SMART: {
     fits: [{ country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' }],
-    not: [
-      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
-      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
-    ],
   },
 };

@@ -23,9 +23,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TJ_AIMT: {
     fits: [{ country: 'TJ', memberId: '350101', account: '20202972123456789012', currency: 'TJS' }],
-    not: [
-      { country: 'TJ', memberId: '350101', account: '20202972123456789012', currency: 'JPY' },
-      { country: 'TJ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TJS' },
-    ],
   },
 };

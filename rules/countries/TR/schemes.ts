@@ -33,7 +33,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   TR_EFT: {
     fits: [{ iban: 'TR330006100519786457841326', currency: 'TRY' }],
     not: [
-      { iban: 'TR330006100519786457841326', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'TRY' },
       { country: 'TR', account: '1234567890', currency: 'TRY' },
     ],
@@ -45,7 +44,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'TR', type: 'EMAIL', account: 'name@example.com', currency: 'TRY' },
     ],
     not: [
-      { iban: 'TR330006100519786457841326', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'TRY' },
       { country: 'TR', account: '1234567890', currency: 'TRY' },
     ],

@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TT_SAFE_TT: {
     fits: [{ country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'TTD' }],
-    not: [
-      { country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'EUR' },
-      { country: 'TT', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TTD' },
-    ],
   },
 };

@@ -36,16 +36,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TW_CIFS: {
     fits: [{ country: 'TW', memberId: '0040037', account: '123456789012', currency: 'TWD' }],
-    not: [
-      { country: 'TW', memberId: '0040037', account: '123456789012', currency: 'EUR' },
-      { country: 'TW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TWD' },
-    ],
   },
   TW_FISC: {
     fits: [{ country: 'TW', memberId: '0040037', account: '123456789012', currency: 'TWD' }],
-    not: [
-      { country: 'TW', memberId: '0040037', account: '123456789012', currency: 'EUR' },
-      { country: 'TW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TWD' },
-    ],
   },
 };

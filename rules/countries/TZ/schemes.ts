@@ -41,16 +41,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS', reached: true },
       { country: 'TZ', type: 'PHONE', account: '+255712345678', currency: 'TZS' },
     ],
-    not: [
-      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'EUR' },
-      { country: 'TZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TZS' },
-    ],
   },
   TZ_TISS: {
     fits: [{ country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS' }],
-    not: [
-      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'EUR' },
-      { country: 'TZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TZS' },
-    ],
   },
 };

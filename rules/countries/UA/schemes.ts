@@ -22,7 +22,6 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   UA_SEP: {
     fits: [{ iban: 'UA213223130000026007233566001', currency: 'UAH' }],
     not: [
-      { iban: 'UA213223130000026007233566001', currency: 'EUR' },
       { iban: 'TR330006100519786457841326', currency: 'UAH' },
       { country: 'UA', account: '1234567890', currency: 'UAH' },
     ],

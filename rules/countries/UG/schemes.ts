@@ -38,16 +38,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   UG_EFT: {
     fits: [{ country: 'UG', memberId: '040147', account: '1234567890', currency: 'UGX' }],
-    not: [
-      { country: 'UG', memberId: '040147', account: '1234567890', currency: 'EUR' },
-      { country: 'UG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UGX' },
-    ],
   },
   UG_UNIS: {
     fits: [{ country: 'UG', memberId: '040147', account: '1234567890', currency: 'UGX' }],
-    not: [
-      { country: 'UG', memberId: '040147', account: '1234567890', currency: 'EUR' },
-      { country: 'UG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UGX' },
-    ],
   },
 };

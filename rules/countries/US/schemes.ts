@@ -130,39 +130,19 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   US_CHIPS: {
     fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
-    not: [
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
-      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
   US_FEDACH: {
     fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
-    not: [
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
-      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
   US_FEDNOW: {
     fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
-    not: [
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
-      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-      { on: '2023-07-19', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' },
-    ],
+    not: [{ on: '2023-07-19', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
   },
   US_FEDWIRE: {
     fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
-    not: [
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
-      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-    ],
   },
   US_RTP: {
     fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
-    not: [
-      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
-      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
-      { on: '2017-11-12', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' },
-    ],
+    not: [{ on: '2017-11-12', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
   },
 };

@@ -17,9 +17,5 @@ export const UY_ACH = scheme({
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   UY_ACH: {
     fits: [{ country: 'UY', memberId: '001', account: '12345678', currency: 'UYU' }],
-    not: [
-      { country: 'UY', memberId: '001', account: '12345678', currency: 'EUR' },
-      { country: 'UY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UYU' },
-    ],
   },
 };

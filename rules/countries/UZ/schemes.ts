@@ -36,16 +36,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   UZ_SBP: {
     fits: [{ country: 'UZ', memberId: '00444', account: '20208000900123456001', currency: 'UZS', reached: true }],
-    not: [
-      { country: 'UZ', memberId: '00444', account: '20208000900123456001', currency: 'JPY', reached: true },
-      { country: 'UZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UZS' },
-    ],
   },
   UZ_INTERBANK: {
     fits: [{ country: 'UZ', memberId: '00444', account: '20208000900123456001', currency: 'UZS' }],
-    not: [
-      { country: 'UZ', memberId: '00444', account: '20208000900123456001', currency: 'JPY' },
-      { country: 'UZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UZS' },
-    ],
   },
 };

@@ -37,16 +37,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   VE_CREDITO_INMEDIATO: {
     fits: [{ country: 'VE', account: '01340001600000012345', currency: 'VES', reached: true }],
-    not: [
-      { country: 'VE', account: '01340001600000012345', currency: 'JPY', reached: true },
-      { country: 'VE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VES' },
-    ],
   },
   VE_PAGO_MOVIL: {
     fits: [{ country: 'VE', type: 'PHONE', account: '+584121234567', currency: 'VES' }],
-    not: [
-      { country: 'VE', type: 'PHONE', account: '+584121234567', currency: 'JPY' },
-      { country: 'VE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VES' },
-    ],
   },
 };

@@ -39,16 +39,8 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   VN_CITAD: {
     fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND' }],
-    not: [
-      { country: 'VN', memberId: '970436', account: '0011001234567', currency: 'EUR' },
-      { country: 'VN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VND' },
-    ],
   },
   VN_NAPAS_247: {
     fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND', reached: true }],
-    not: [
-      { country: 'VN', memberId: '970436', account: '0011001234567', currency: 'EUR' },
-      { country: 'VN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VND' },
-    ],
   },
 };

@@ -76,10 +76,6 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZA_EFT: {
     fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
-    not: [
-      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
-      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
-    ],
   },
   ZA_PAYSHAP: {
     fits: [
@@ -87,24 +83,12 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { country: 'ZA', type: 'PHONE', account: '+27821234567', currency: 'ZAR' },
       { country: 'ZA', type: 'ALIAS', account: '+27821234567@bank', currency: 'ZAR' },
     ],
-    not: [
-      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
-      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
-      { on: '2023-03-12', country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' },
-    ],
+    not: [{ on: '2023-03-12', country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
   },
   ZA_RTC: {
     fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR', reached: true }],
-    not: [
-      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
-      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
-    ],
   },
   ZA_SAMOS: {
     fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
-    not: [
-      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
-      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
-    ],
   },
 };

@@ -23,9 +23,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZM_ZIPSS: {
     fits: [{ country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'ZMW' }],
-    not: [
-      { country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'EUR' },
-      { country: 'ZM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZMW' },
-    ],
   },
 };

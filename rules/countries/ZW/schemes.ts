@@ -24,9 +24,5 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZW_ZETSS: {
     fits: [{ country: 'ZW', memberId: '4101', account: '1234567890', currency: 'ZWG' }],
-    not: [
-      { country: 'ZW', memberId: '4101', account: '1234567890', currency: 'EUR' },
-      { country: 'ZW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZWG' },
-    ],
   },
 };
