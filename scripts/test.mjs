@@ -1,15 +1,17 @@
 /**
- * `npm test`: sets up what is missing, runs the tests, and says on a line of its own how many passed and how many failed.
+ * `npm test`: sets up what is missing, runs the tests, prints what failed and a summary, and says on a line of its own how many passed and how many failed.
  *
- * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`. Without `--project`, the project `long` is left out.
+ * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`. Without `--project`, the project `long` is left out; `--reporter=default`
+ * names every file.
  */
 import { setUp } from './set-up.mjs';
 
 /** A file that does not load, and an error outside of a test, count as one failure each. */
 async function runTests(args) {
   const { parseCLI, startVitest } = await import('vitest/node');
-  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!long'];
-  const { filter, options } = parseCLI(['vitest', 'run', ...args, ...projects]);
+  const unless = (name, value) => (args.some((arg) => arg.startsWith(name)) ? [] : [`${name}=${value}`]);
+  const defaults = [...unless('--project', '!long'), ...unless('--reporter', 'minimal')];
+  const { filter, options } = parseCLI(['vitest', 'run', ...args, ...defaults]);
   const vitest = await startVitest('test', filter, { ...options, watch: false });
   const modules = vitest.state.getTestModules();
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -130,7 +130,7 @@ describe('corrections', () => {
           expect(validate(iban(corrected), engine).status).toBe('OK');
           expect(corrected).toBe(value);
         }),
-        { numRuns: runs(40) },
+        { numRuns: runs(20) },
       );
       if (process.env.CORRECTION_RATES) console.log(code, kind, `${rate.corrected} of ${rate.slips}`);
     });
@@ -148,7 +148,7 @@ describe('corrections', () => {
         const [alert] = explain(iban(typed), bare).alerts;
         if (alert?.correction) expect(validate(iban(apply(typed, alert.correction)), bare).status).toBe('OK');
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(20) },
     );
     expect(
       explain(iban('DE88370400440532013000'), createEngine({ referenceData: fromDatasets([]) })).alerts[0]?.correction,

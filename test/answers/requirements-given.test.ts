@@ -88,7 +88,7 @@ describe('given', () => {
       fc.property(fc.anything(), (given) => {
         requirements({ ...DE, given: given as PaymentInstruction }, engine);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(70) },
     );
   });
 });

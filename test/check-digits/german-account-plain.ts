@@ -76,6 +76,6 @@ export function agree(method: string, pieces: string, reading: Reading, bankCode
       }
       expect(verified.join()).toBe(read.join());
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(100) },
   );
 }

@@ -91,7 +91,7 @@ test('method A of 87 does what the program of the document does', () => {
       const account = String(number).padStart(10, '0');
       expect(m87Table(account, '')).toBe(programOf87(account));
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(1700) },
   );
 });
 
@@ -132,7 +132,7 @@ describe('properties', () => {
           if (account !== '' && account.length < 11) expect(verifyGermanAccount(method, account.padStart(10, '0'), bank)).toBe(outcome);
         },
       ),
-      { numRuns: runs(2000) },
+      { numRuns: runs(650) },
     );
   });
 

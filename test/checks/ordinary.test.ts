@@ -42,7 +42,7 @@ test('what is ordinary has no alert that counts', () => {
         if (payment !== undefined) holds(payment);
       }
     }),
-    { numRuns: runs(1000) },
+    { numRuns: runs(350) },
   );
 });
 
@@ -61,7 +61,7 @@ test('a fact is the same whoever asked first', () => {
         for (const name of names) expect(other[name], name).toEqual(one[name]);
       }
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(70) },
   );
 });
 

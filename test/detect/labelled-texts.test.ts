@@ -119,7 +119,7 @@ describe('the account behind the payee’s label comes out, never the payer’s'
         const values = extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value);
         expect(values, text).toEqual([PAYEES]);
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(130) },
     );
   });
 
@@ -149,7 +149,7 @@ describe('a name behind a label comes out whole', () => {
           expect([instruction?.creditorAccount?.id?.value, instruction?.creditor?.name], text).toEqual([PAYEES, name]);
         },
       ),
-      { numRuns: runs(400) },
+      { numRuns: runs(130) },
     );
   });
 

@@ -11,6 +11,7 @@ import { dataset } from '../answers/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
 import { expectSameRows } from '../reference-data/same-rows.js';
+import { oneIn } from '../runs.js';
 
 /** As Node reads a file of it: one byte a character. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
@@ -59,11 +60,13 @@ function expectAgreement(packed: Dataset, plain: Dataset): void {
   expectSameRows(packed, plain);
 }
 
+const some = new Set(oneIn(3, names));
+
 // subdivisions are read as a whole: some have no code to be found by
 describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (name) => {
   const plain = datasetOf(name);
   test('the text finds the same rows as a Map', () => expectAgreement(packedDataset(packedText(plain)), plain));
-  test('its bytes have the same rows', () => expectSameRows(packedFile(bytesOf(packedText(plain)), decode), plain));
+  test.skipIf(!some.has(name))('its bytes have the same rows', () => expectSameRows(packedFile(bytesOf(packedText(plain)), decode), plain));
 });
 
 describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {

@@ -68,14 +68,14 @@ property.prop(
       fc.tuple(callingCode, fc.oneof(digits, punctuated)).map((parts) => parts.join('')),
     ),
   ],
-  { numRuns: runs(3000) },
+  { numRuns: runs(1000) },
 )('a number with its calling code is valid where the library says so', (number) => {
   expect(plans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`) ? 'passed' : 'failed');
 });
 
 const fullPlans = phoneNumbers(library, fullMetadata as library.MetadataJson);
 
-property.prop([nearlyValid], { numRuns: runs(500) })(
+property.prop([nearlyValid], { numRuns: runs(170) })(
   'with plans that distinguish kinds of numbers, too, a number is valid where the library says so',
   (number) => {
     expect(fullPlans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`, fullMetadata as library.MetadataJson) ? 'passed' : 'failed');

@@ -5,7 +5,7 @@ import { createEngine, enrich, explain, requirements, validate } from '../../src
 import { readInstruction } from '../../src/instruction/read.js';
 import { WRONG_TYPE } from '../../src/instruction/values.js';
 import { MEMBERS, replaceAt } from '../properties/instructions.js';
-import { runs } from '../runs.js';
+import { oneIn, runs } from '../runs.js';
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
 
@@ -106,10 +106,14 @@ function answersTo(value: unknown, pointer = ''): void {
 
 describe.each(Object.entries(exotic))('%s', (_, value) => {
   test('as the instruction', () => answersTo(value));
-  test.each([...MEMBERS, '/creditor', '/creditor/address', '/creditor/documents', '/creditor/documents/0', '/creditorAccount/id'])(
-    'at %s',
-    (pointer) => answersTo(replaceAt(whole, pointer, value), pointer),
-  );
+  test.each([
+    ...oneIn(3, MEMBERS),
+    '/creditor',
+    '/creditor/address',
+    '/creditor/documents',
+    '/creditor/documents/0',
+    '/creditorAccount/id',
+  ])('at %s', (pointer) => answersTo(replaceAt(whole, pointer, value), pointer));
 });
 
 test('anything that a generator comes up with, anywhere', () => {
@@ -128,7 +132,7 @@ test('anything that a generator comes up with, anywhere', () => {
       answersTo(value);
       answersTo(replaceAt(whole, pointer, value), pointer);
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(70) },
   );
 });
 

@@ -251,7 +251,7 @@ test('each word of both names is shown once, with a partner or without', () => {
       expect(lettersOf(pairs.map((pair) => pair.given))).toBe(lettersOf(given));
       expect(lettersOf(pairs.map((pair) => pair.held))).toBe(lettersOf(held));
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(170) },
   );
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compareNames } from '../../src/names.js';
+import { runs } from '../runs.js';
 import { CHANGES, pairsOf } from './other-payees.js';
 import type { Pair } from './random-pairs.js';
 
-/** `NAME_ROUNDS=1500 npx vitest run --project source test/names/other-payees.test.ts` looks further. */
-const ROUNDS = Number(process.env.NAME_ROUNDS ?? 30);
+/** `npm run trial -- properties --runs 150 test/names/other-payees.test.ts` looks further. */
+const ROUNDS = runs(10);
 
 /** How the same pair may be written. */
 const WRITTEN: readonly ((pair: Pair) => Pair)[] = [

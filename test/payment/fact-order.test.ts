@@ -47,7 +47,7 @@ test('a fact asks only facts that stand above it', () => {
         }
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: runs(100) },
   );
   const places = new Map<string, number>(getters.map(({ name }, at) => [name, at]));
   const upwards = [...questions].filter((question) => {

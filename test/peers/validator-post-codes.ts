@@ -72,7 +72,8 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
       right: 'payprep',
       because: 'so the forces write their post offices',
       source: 'gov.uk, British Forces Post Office locations',
-      where: (text) => /BFPO/.test(text),
+      // a space may stand anywhere: BFP O3
+      where: (text) => text.replaceAll(' ', '').includes('BFPO'),
     }),
     onlyPeerAccepts({
       input: 'the first half alone',

@@ -28,7 +28,7 @@ const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
   let compiled: ReturnType<typeof ajv.compile> | undefined;
   const accepts = (instruction: object): boolean => {
     compiled ??= ajv.compile(toJsonSchema(required));
-    return compiled(instruction);
+    return compiled(instruction) === true;
   };
   return types.map((type) => {
     const name = [corridor.country, corridor.settlementSystem ?? corridor.method, type].filter((text) => text !== undefined).join(' ');
@@ -98,7 +98,7 @@ test('an instruction with another account, name and tax identifier is OK, too', 
       );
       expect([one.name, validate(instruction, engine).alerts]).toEqual([one.name, []]);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(170) },
   );
 });
 

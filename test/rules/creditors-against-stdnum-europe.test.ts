@@ -92,7 +92,7 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
           if (isAccepted !== oracleAccepts(one) && !excused(one, isAccepted)) parted.add(`${one} ${isAccepted ? 'ours' : 'theirs'}`);
         }
       }),
-      { numRuns: runs(seeds.some(({ text, layout }) => completions(text, layout).length > MANY) ? 15 : 60) },
+      { numRuns: runs(seeds.some(({ text, layout }) => completions(text, layout).length > MANY) ? 6 : 20) },
     );
     expect([...parted].slice(0, 6)).toEqual([]);
     expect(accepted).toBeGreaterThan(0);

@@ -68,11 +68,11 @@ const written = fc
   });
 
 describe('any IBAN', () => {
-  test.prop([fc.oneof(whole, mutated, anyText())], { numRuns: runs(2000) })('has the fault of a slow reading', (text) => {
+  test.prop([fc.oneof(whole, mutated, anyText())], { numRuns: runs(650) })('has the fault of a slow reading', (text) => {
     expect(inspect(text, allCountries).problem).toBe(slowly(text));
   });
 
-  test.prop([fc.oneof(whole, mutated, written, anyText())], { numRuns: runs(2000) })(
+  test.prop([fc.oneof(whole, mutated, written, anyText())], { numRuns: runs(650) })(
     'is valid when its electronic form has no fault',
     (text) => {
       const { problem, nationalFault } = inspect(electronicIban(text), allCountries);
