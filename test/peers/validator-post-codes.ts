@@ -116,7 +116,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
       right: 'payprep',
       because: 'the three behind the hyphen are newer, and are left out',
       source: 'reference-data/registries/post-codes.json',
-      where: (text) => /^(?:PT|P)?\D?\d{4}$/.test(text),
+      where: (text) => /^(?:PT|P)?\D*\d{4}$/.test(text),
     }),
   ],
   SA: [
