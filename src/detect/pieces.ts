@@ -34,7 +34,7 @@ function nameInSentenceAt(source: Source, place: LabelPlace): AccountPiece | und
   const labelled = readNameAt(source, place, 'name');
   if (labelled !== undefined) return labelled;
   const at = place.nameAt ?? place.at;
-  const read = readNameInSentence(source.text, at);
+  const read = readNameInSentence(source.text, at, (start) => source.labels.some((label) => label.start === start));
   if (read === undefined) return undefined;
   const [value, end] = read;
   return { kind: 'NAME', slot: 'name', value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };

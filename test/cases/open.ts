@@ -56,9 +56,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   names: {},
   payments: {},
   sheets: {},
-  texts: {
-    "À verser sur le compte BE68 5390 0754 7034 de l'ASBL Exemple avec la communicati": 'a name without a label',
-  },
+  texts: {},
   codes: {},
   references: {},
 };
