@@ -18,7 +18,35 @@ describe('a town is not sure', () => {
     ['DE', 'with a control character', 'Lange Str. 5, 10115 Berlin\u001b[31m'],
     ['DE', 'with half a character', 'Lange Str. 5, 10115 Berlin \udc00'],
     ['SG', 'that only the code of the country names', '12 Marina Boulevard, SG'],
+    ['FR', 'that other countries alone are known for', '12 rue Exemple, 75001 Berlin'],
+    ['IT', 'that other countries alone are known for', 'Via Roma 1, 00100 Madrid'],
+    ['LV', 'behind the number of a floor', 'Lielā iela 9 Liepāja 3. stāvs LV-3401'],
+    ['LV', 'behind a second number', 'Lielā iela 9 Liepāja 3. xyz LV-3401'],
   ])('%s: %s', (country, _, text) => expect(structureAddress(text, { country }).confidence).not.toBe('high'));
+});
+
+describe('a town that other countries are known for is sure', () => {
+  test.each([
+    ['GB', 'with the letters of a post code', '1 High Street, Perth PH1 5UB', 'Perth'],
+    ['US', 'with a state', '5 Main St, Berlin, CT 06037', 'Berlin'],
+    ['GF', 'in a territory of that country', '5 rue de la Gare, 97300 Paris', 'Paris'],
+    ['ZA', 'where the text has the country', '5 Long Street\nBerlin\n5660\nSouth Africa', 'Berlin'],
+  ])('%s: %s', (country, _, text, townName) =>
+    expect(structureAddress(text, { country })).toMatchObject({ confidence: 'high', address: { townName } }),
+  );
+});
+
+describe('a post code of one country behind one of its largest towns', () => {
+  test.each([
+    ['FR', '10 Example St, London SW1A 2AA', { country: 'GB', townName: 'London', postCode: 'SW1A 2AA' }],
+    ['US', '10 Example St\nToronto M5V 2T6', { country: 'CA', townName: 'Toronto', postCode: 'M5V 2T6' }],
+  ])('contradicts %s: %s', (country, text, address) =>
+    expect(structureAddress(text, { country })).toMatchObject({ confidence: 'low', address }),
+  );
+  test('but not the form alone, nor where the country has such codes', () => {
+    expect(structureAddress('10 Example St, Exampleton SW1A 2AA', { country: 'FR' }).address.country).toBe('FR');
+    expect(structureAddress('10 Example St, London JE2 3AB', { country: 'JE' }).address.country).toBe('JE');
+  });
 });
 
 test('a town that may be a quarter of the town behind it is a guess', () => {
