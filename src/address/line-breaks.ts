@@ -84,6 +84,7 @@ function isBreakAtPoint(text: string, { index = 0, 0: sign }: RegExpMatchArray):
   // whatever stands before the name of the country
   if (countryOfName(behind.replace(/\.$/, '')) !== undefined) return true;
   if (ROMAN_NUMBER.test(before)) return false;
+  if (before.endsWith(')')) return true;
   if (LETTERS().test(before)) return !ABBREVIATED().test(before);
   const part = before.slice(before.lastIndexOf('. ') + 1).trim();
   // `3. Stock`: the number of a floor

@@ -17,7 +17,7 @@ import { type FoundCountry, findCountry } from './country.js';
 import { isAtFullLine, isCodeCut, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { AddressDraft, isWithin, leavePointsOut } from './draft.js';
-import { areRelated, asksForMore, countriesOfTown, isLargeTown, isSubdivision, nameKey } from './facts.js';
+import { asksForMore, isLargeTown, isSubdivision, nameKey } from './facts.js';
 import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
 import { hasLabelSign, isLabel, takeLabels } from './labels.js';
 import { type BrokenLines, breakLines } from './line-breaks.js';
@@ -25,6 +25,7 @@ import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { putRepeatsAside } from './repeats.js';
+import { doubtAtSecondLook } from './second-look.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, type AddressPiece, fold, isBefore, isOnlySeparators, pieceAt, type TextRange } from './text.js';
@@ -164,18 +165,8 @@ function divideLines(lines: readonly string[], given: string | undefined): Addre
   if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
   if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
   if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
-  if (isTownOfAnotherCountry(draft)) draft.doubt('town-of-another-country');
+  doubtAtSecondLook(draft, lines, layout);
   return draft;
-}
-
-/** True for one of the largest towns of other countries alone, where the text has neither country nor subdivision nor a post code with letters that would tell this one. */
-function isTownOfAnotherCountry({
-  address: { country = '', townName = '', postCode = '', countrySubdivision },
-  used,
-}: AddressDraft): boolean {
-  if (used.country !== undefined || countrySubdivision !== undefined || /\p{L}/u.test(postCode)) return false;
-  const countries = countriesOfTown(townName);
-  return countries.length > 0 && !countries.some((other) => other === country || areRelated(other, country));
 }
 
 /** True where the point at the end of a line may be that of its last word: `Hauptstr.`, `Fife Ltd.`. */

@@ -59,6 +59,7 @@ export function takeTownByPlace(draft: AddressDraft, country: string): void {
     takeTownWithoutCode(draft, country);
     return;
   }
+  if (code.isOneOfSeveral) draft.doubt('several-codes');
   takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
@@ -191,7 +192,10 @@ function takeTownNearCode(draft: AddressDraft, { piece, start, end }: FoundPostC
     return takeTownBehindCode(draft, next, country);
   }
   const first = indexOfTownBeforeStreet(draft, country);
-  if (first !== undefined || hasCodeFirst(country) || isReversed) draft.doubt('town-out-of-place');
+  // `Pécs`, the street, and something else above the code
+  const isBelowStreet =
+    HAS_TOWN_FIRST.test(layoutOf(country)) && draft.pieces.slice(0, before).some(({ folded }) => isStreetWithNumber(folded));
+  if (first !== undefined || hasCodeFirst(country) || isReversed || isBelowStreet) draft.doubt('town-out-of-place');
   return takeTownUpwards(draft, first ?? before, country, first === undefined);
 }
 
@@ -225,6 +229,9 @@ const isBehindBox = ({ used }: AddressDraft, code: TextRange): boolean =>
 const isOther = (next: AddressPiece, before: AddressPiece | undefined, country: string): boolean =>
   hasCodeFirst(country) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
+/** The layout of a country that writes the town before the street. */
+const HAS_TOWN_FIRST = /^(?:Z|S )?C A/;
+
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: AddressDraft, country: string): number | undefined {
   const isOfStreet = (piece: AddressPiece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
@@ -232,7 +239,7 @@ function indexOfTownBeforeStreet({ pieces }: AddressDraft, country: string): num
   const town = pieces[at];
   if (
     town === undefined ||
-    !/^(?:Z|S )?C A/.test(layoutOf(country)) ||
+    !HAS_TOWN_FIRST.test(layoutOf(country)) ||
     !pieces.slice(at).every((piece) => piece === town || isOfStreet(piece))
   )
     return undefined;
