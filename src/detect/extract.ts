@@ -91,10 +91,20 @@ const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
       !pieces.some(({ range: [start, end] }) => start <= at && at < end),
   );
 
+const BLANK_LINE = /\r?\n(?=[ \t]*\r?\n)/g;
+
+/** A text that has a blank line behind each line, as a copy of a page does, without them: they end nothing. The length stays, so ranges stay valid. */
+function withoutBlankLines(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const isDoubled = lines.length > 6 && lines.every((line, at) => (line.trim() === '') === (at % 2 === 1));
+  const isForm = isDoubled && lines.filter((line) => /^[^:]{2,40}:/.test(line)).length * 3 > lines.length;
+  return isForm ? text.replace(BLANK_LINE, (end) => ' '.repeat(end.length)) : text;
+}
+
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const readable = readableText(written);
-  const text = plainCharacters(readable.text);
+  const text = withoutBlankLines(plainCharacters(readable.text));
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
   const likely = orderGroups(

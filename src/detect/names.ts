@@ -104,6 +104,21 @@ export function readNameInSentence(
     else if (count === 0 || !SMALL().has(word)) break;
     if (isLast) break;
   }
+  if (isAllCapitals(text, at, end)) end = endInCapitals(text, at, end);
   const name = text.slice(at, end);
   return isName(name) ? [name, end] : undefined;
+}
+
+/** True where what follows the name is in capitals, too, so that they do not tell where it ends: “A NOMBRE DE EJEMPLO SL ANTES DEL DÍA 5”. */
+const isAllCapitals = (text: string, at: number, end: number): boolean => !/\p{Ll}/u.test(text.slice(Math.max(0, at - 24), end + 24));
+
+/** The end of such a name: behind its legal form, or where the line or the sentence ends; its beginning where neither is there. */
+function endInCapitals(text: string, at: number, end: number): number {
+  const words = [...text.slice(at, end).matchAll(/\S+/g)];
+  const first = words.findIndex(({ 0: word, index }) => index > 0 && FORM_WITH_STOP().test(word));
+  // `AG & CO. KG`
+  const next = words.findIndex(({ 0: word }, index) => index > first && word !== '&' && !FORM_WITH_STOP().test(word));
+  if (first < 0) return /^[ \t]*(?:[\n\r|;,.]|$)/.test(text.slice(end, end + 4)) ? end : at;
+  const last = words[next < 0 ? words.length - 1 : next - 1];
+  return last === undefined ? end : at + last.index + last[0].length;
 }
