@@ -1,6 +1,7 @@
 /** `docs/detect.md`: what `extract` finds in a text, what `detect` answers for a value, and which kinds only a label tells apart. */
 import { partiesByLanguage } from '../../rules/words/parties.js';
 import { type Behind, nameOf, type Ranking, rankings } from '../../test/detect/ranking.js';
+import { sureOfTexts } from './detect-sure.js';
 import { code, page, type Section, table } from './markdown.js';
 
 const extraction: Section = {
@@ -172,5 +173,5 @@ export const detect = (): string =>
   page(
     'Texts and values',
     '`payprep/detect`: `extract` finds the account to pay in a text, `detect` says what a value can be. Both work offline. `npm run docs` writes this page; the text is in `scripts/docs/detect.ts`.',
-    [extraction, parties, detection, kinds],
+    [extraction, sureOfTexts(), parties, detection, kinds],
   );

@@ -1,7 +1,7 @@
 /** The letters, orders and invoices of `letters.ts`, as they are and as copies have them: the account of the payer is never the one to pay, and no name is wrong. */
 import { describe, expect, test } from 'vitest';
 import { extract } from '../../src/detect.js';
-import { LETTERS, type Letter } from './letters.js';
+import { COPIES, LETTERS, type Letter } from './letters.js';
 
 const folded = (text = ''): string => text.toLowerCase();
 
@@ -15,29 +15,6 @@ function faultsOf([language, , payee, payer, name]: Letter, text: string): reado
   if (account !== undefined && account !== payee) return [`another account: ${shown}`];
   return name !== undefined && found !== undefined && folded(found) !== folded(name) ? [`a wrong name: ${shown}`] : [];
 }
-
-const oneLine = (separator: string) => (text: string) => (text.includes('\n') ? text.replace(/\n+/g, separator) : undefined);
-
-function withSentencesReversed(text: string): string | undefined {
-  const sentences = text.includes('\n') ? [] : text.split(/(?<=\.)\s+(?=\p{Lu})/u);
-  return sentences.length === 2 ? sentences.reverse().join(' ') : undefined;
-}
-
-const COPIES: Readonly<Record<string, (text: string) => string | undefined>> = {
-  'in a quoted mail': (text) => text.replace(/^/gm, '> '),
-  'in one line': oneLine(' '),
-  'with bars': oneLine(' | '),
-  'with semicolons': oneLine('; '),
-  'with commas': oneLine(', '),
-  'with tabs behind labels': (text) => text.replaceAll(': ', ':\t'),
-  'in capitals': (text) => text.toUpperCase(),
-  'in small letters': (text) => text.toLowerCase(),
-  'without colons': (text) => text.replace(/:(?= )/g, ''),
-  'in HTML': (text) => `<p>${text.replaceAll('\n', '<br>')}</p>`,
-  'with a blank line behind each line': (text) => text.replaceAll('\n', '\n\n'),
-  'with values below their labels': (text) => text.replace(/: (?=\S)/g, ':\n'),
-  'with its sentences reversed': withSentencesReversed,
-};
 
 describe('letters, orders and invoices in twenty languages', () => {
   test('give the account to pay, and its payee', () => {

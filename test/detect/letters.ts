@@ -288,3 +288,27 @@ export const LETTERS: readonly Letter[] = [
   ['et', `Maksja: Mall AS\nMaksja konto: ${FI}\nSaaja: Näidis OÜ\nSaaja konto: ${EE}`, EE, FI, 'Näidis OÜ'],
   ['et', `ARVE 30\nKlient: Mall AS, IBAN ${g(FI)}\nSaaja: Näidis Ehitus OÜ\nIBAN: ${g(EE)}`, EE, FI, 'Näidis Ehitus OÜ'],
 ];
+
+const oneLine = (separator: string) => (text: string) => (text.includes('\n') ? text.replace(/\n+/g, separator) : undefined);
+
+function withSentencesReversed(text: string): string | undefined {
+  const sentences = text.includes('\n') ? [] : text.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  return sentences.length === 2 ? sentences.reverse().join(' ') : undefined;
+}
+
+/** What happens to a text on its way, by its name; undefined where the text cannot be copied so. */
+export const COPIES: Readonly<Record<string, (text: string) => string | undefined>> = {
+  'in a quoted mail': (text) => text.replace(/^/gm, '> '),
+  'in one line': oneLine(' '),
+  'with bars': oneLine(' | '),
+  'with semicolons': oneLine('; '),
+  'with commas': oneLine(', '),
+  'with tabs behind labels': (text) => text.replaceAll(': ', ':\t'),
+  'in capitals': (text) => text.toUpperCase(),
+  'in small letters': (text) => text.toLowerCase(),
+  'without colons': (text) => text.replace(/:(?= )/g, ''),
+  'in HTML': (text) => `<p>${text.replaceAll('\n', '<br>')}</p>`,
+  'with a blank line behind each line': (text) => text.replaceAll('\n', '\n\n'),
+  'with values below their labels': (text) => text.replace(/: (?=\S)/g, ':\n'),
+  'with its sentences reversed': withSentencesReversed,
+};
