@@ -198,7 +198,7 @@ export function findPostCode(pieces: readonly AddressPiece[], country: string): 
   // `AV LIBERTADOR 5990 CAPITAL FEDERAL C1428ARP`
   const full = possible.filter(hasLettersAndDigits);
   const known = full.length > 0 ? full : possible;
-  const agreeing = onlyOf(known.filter(({ agrees }) => agrees));
+  const agreeing = lastOf(known);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);
   const isLastBut = (piece: AddressPiece) => pieces.slice(pieces.indexOf(piece) + 1).every(({ text }) => isSubdivision(text, country));
@@ -208,11 +208,16 @@ export function findPostCode(pieces: readonly AddressPiece[], country: string): 
   return agreeing ?? elsewhere ?? codesOfUnknownForm(pieces, country).at(-1);
 }
 
-/** The last of several codes. A code that is repeated is one. */
-function onlyOf(codes: readonly FoundPostCode[]): FoundPostCode | undefined {
-  const texts = codes.map(({ piece, start, end }) => piece.text.slice(start - piece.start, end - piece.start).replace(/[\s-]/g, ''));
-  const last = codes.at(-1);
-  return last && (new Set(texts).size > 1 ? { ...last, isOneOfSeveral: true } : last);
+const textOf = ({ piece, start, end }: FoundPostCode): string =>
+  piece.text.slice(start - piece.start, end - piece.start).replace(/[\s-]/g, '');
+
+/** The last code that agrees, and whether another one does, or is too long for the number of a house. A code that is repeated is one. */
+function lastOf(codes: readonly FoundPostCode[]): FoundPostCode | undefined {
+  const last = codes.findLast(({ agrees }) => agrees);
+  if (last === undefined) return undefined;
+  const isOther = (code: FoundPostCode): boolean =>
+    textOf(code) !== textOf(last) && code.piece !== last.piece && (code.agrees || code.end - code.start > 4);
+  return codes.some(isOther) ? { ...last, isOneOfSeveral: true } : last;
 }
 
 const possibleCodes = (pieces: readonly AddressPiece[], candidates: (piece: AddressPiece) => FoundPostCode[]): FoundPostCode[] =>

@@ -6,7 +6,7 @@
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { AddressDraft } from './draft.js';
-import { areRelated, countriesOfTown, isLargeTown } from './facts.js';
+import { areRelated, countriesOfTown, isLargeTown, isSubdivision } from './facts.js';
 import { pattern } from './patterns.js';
 
 /** Notes on the draft what is doubtful. */
@@ -47,12 +47,23 @@ function isRestOfWord({ used, address: { townName = '' } }: AddressDraft, lines:
   return word !== undefined && isLargeTown(word + townName, country);
 }
 
-/** `Pécs`, below it the street and what looks like a town: a large town that no field for one has, where the town is none of the largest. */
+/** ` - SP`, `, Jalisco`: what may be the subdivision behind a town. */
+const LAST_PART = /* @__PURE__ */ lazy(() => /[,(/–-] ?(\p{L}[\p{L} .]*)\)?$/u);
+
+/**
+ * `Pécs`, below it the street and what looks like a town: a large town, or a name with its subdivision, that no field for one has, where the town is none of
+ * the largest.
+ */
 function isOtherTownLeft({ pieces, address }: AddressDraft, country: string): boolean {
-  const { townName = '', townLocationName, addressLine1, addressLine2, buildingName } = address;
+  const { townName = '', townLocationName, addressLine1, addressLine2, buildingName, buildingNumber, streetName } = address;
   if (townName === '' || isLargeTown(townName, country)) return false;
   const left = [...pieces.map(({ text }) => text), townLocationName, addressLine1, addressLine2, buildingName];
-  return left.some((text) => text !== undefined && isLargeTown(text, country));
+  if (buildingNumber === undefined) left.push(streetName);
+  const isWithSubdivision = (text: string): boolean => {
+    const [, part] = LAST_PART().exec(text) ?? [];
+    return part !== undefined && address.countrySubdivision === undefined && isSubdivision(part, country);
+  };
+  return left.some((text) => text !== undefined && (isLargeTown(text, country) || isWithSubdivision(text)));
 }
 
 /** `Please quote this number`, `IBAN on file`. */

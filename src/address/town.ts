@@ -188,7 +188,9 @@ function takeTownNearCode(draft: AddressDraft, { piece, start, end }: FoundPostC
   const previous = draft.pieces[before];
   const isReversed = isBetweenTownAndStreet(code, previous, next);
   if (next !== undefined && !isReversed && isTownBehindCode(draft, code, previous, next, country)) {
-    if (!hasCodeFirst(country)) draft.doubt('town-out-of-place');
+    // `Tlaquepaque, Jalisco, C.P. 45500`, and below it something else
+    const isBelowSubdivision = previous?.line === code.line && next.line !== code.line && isSubdivision(previous.text, country);
+    if (!hasCodeFirst(country) || isBelowSubdivision) draft.doubt('town-out-of-place');
     return takeTownBehindCode(draft, next, country);
   }
   const first = indexOfTownBeforeStreet(draft, country);
