@@ -103,7 +103,6 @@ const isSubdivisionAlone = (text: string, country: string): boolean =>
 
 /** Marks `D-` before a code that the country itself writes without it: it is no part of the code, nor of another field. */
 function markCountryLetters(draft: AddressDraft, code: FoundPostCode): void {
-  if (code.lettersFrom === code.start) return;
   const { lettersFrom, start } = code;
   const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
   if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
