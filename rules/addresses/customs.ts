@@ -150,7 +150,7 @@ const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:pa
  * `No. 8 | RT 02`, `1062 Budapest | Andrássy út 9. | II. em.`, `Calle 5 12 | Col. Centro`, `ZI Nord | - BP 12`.
  */
 export const dividers: Readonly<Record<string, readonly string[]>> = {
-  CA: ['(?<= (?:station|stn|succ(?:ursale)?)\\.? [a-z]) (?=\\p{L}{3})'],
+  CA: ['(?<= (?:station|stn|succ(?:ursale)?)\\.? (?:[a-z]|main)) (?=\\p{L}{3})'],
   CO: [
     ' (?=(?:barrio|edificio|piso|oficina|of\\.?) )',
     '(?<= (?:#|no\\.?|nro\\.?|n[°º]) ?\\d{1,3} ?[a-z]?(?: ?bis)? ?- ?\\d{1,3}) (?=\\p{L})',

@@ -47,3 +47,6 @@ export const transferWords = {
 
 /** Behind the account of the payer, after a verb: “was debited”, “wird belastet”. */
 export const debited = 'debited, belastet, débité, cargada, debitada, addebitato, gedebiteerd, obciążony, obciążone, debiteret, debiterat';
+
+/** “Your account”, where its number stands inside, as patterns: “az Ön AT61 …”, “DE89 … hesabınıza”. */
+export const yours = { before: 'az ön, az önök', behind: '(?:numaralı |nolu )?hesabınız' };

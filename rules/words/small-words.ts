@@ -48,3 +48,7 @@ export const zerosOfScripts: readonly number[] = [0x660, 0x6f0, 0x966, 0x9e6, 0x
 export const payWords =
   'pay, transfer, remit, deposit, use, zahlen, überweisen, überweise, überweist, zahle, einzahlen, payer, verser, régler, virer, pagar, abonar, ingresar, transferir, depositar, pagare, versare, bonificare, betalen, overmaken, storten, zapłacić, wpłacić, przelać, betala, betale, maksaa, zaplatit, uhradit';
 export const notWords = 'not, never, nicht, kein, keine, ne, pas, no, non, niet, nie, inte, ikke, não, ei, ne pas, nikdy, longer, stop';
+
+/** Before the word for the customer that a letter speaks to, as patterns: “Dear customer:”, “Estimado cliente:”. */
+export const salutations =
+  'dear, geehrte[rn]?, liebe[rn]?, cher, chère, chers, estimad[oa]s?, apreciad[oa]s?, querid[oa]s?, prezad[oa]s?, car[oaie], gentil[ei], egregio, spettabile, beste, geachte, szanown[yai], vážen[ýáí], kär[ae], bäst[ae], kjære, kære, hyvä, arvoisa, tisztelt, kedves, stimat[eăi]?, dragă, sayın, değerli, poštovani, spoštovani, gerb\\.?, gerbiama[sn]?is?, cien\\.?, godātais, lugupeetud, уважаем(?:ый|ая|ые), шановн(?:ий|а|і), уважаеми?, αγαπητέ, αξιότιμε';

@@ -1,5 +1,6 @@
 /** The section of `docs/addresses.md` about spoiled addresses, counted anew whenever the page is made. */
-import { type Case, GENERATED_CASES, measure, PUBLISHED, VENDORS } from '../../test/address/cases.js';
+import { type Asked, type Case, GENERATED_CASES, measure, PUBLISHED, VENDORS } from '../../test/address/cases.js';
+import { NOISY } from '../../test/address/noisy.js';
 import { LABELS, labelled, SPOILS, swiftLines } from '../../test/address/spoils.js';
 import { table } from './markdown.js';
 
@@ -37,7 +38,20 @@ const withLabels = (): readonly Case[] =>
 const inSwiftFields = (): readonly Case[] =>
   made.map(({ parts: { street, town, postCode }, ...one }) => ({ ...one, lines: swiftLines(street, town, postCode, one.country) }));
 
-function row(title: string, cases: readonly Case[]): readonly string[] {
+/** Those that were written down as invoices and forms have them; most of their countries are given. */
+const noisy = NOISY.map(([country, isGiven, text, townName, postCode]): Asked => {
+  return { country: isGiven ? country : undefined, lines: text.split('\n'), want: { country, townName, postCode } };
+});
+
+const spoiledNoisy = (): readonly Asked[] =>
+  noisy.flatMap((one, at) =>
+    SPOILS.filter((_, index) => index % STEP === at % STEP).flatMap(({ of }) => {
+      const lines = of(one.lines);
+      return lines === undefined ? [] : [{ ...one, lines }];
+    }),
+  );
+
+function row(title: string, cases: readonly Asked[]): readonly string[] {
   const withoutEmpty = cases.map((one) => ({
     ...one,
     want: Object.fromEntries(Object.entries(one.want).filter(([, text]) => text !== '')),
@@ -59,5 +73,7 @@ ${table(
     row(`labels, in ${Object.keys(LABELS).length} languages`, withLabels()),
     row('numbered lines of a Swift field', inSwiftFields()),
     ...KINDS.map(([title, names]) => row(title, spoiled(names))),
+    row('150 of thirty countries as invoices and forms have them (`test/address/noisy.ts`)', noisy),
+    row('the same, with a part of the spoils above', spoiledNoisy()),
   ],
 )}`;

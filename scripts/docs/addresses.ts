@@ -217,6 +217,8 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
 - Tabs and \`<br>\` end a line; so do \` / \` and \`. \` in a text that has neither line ends nor commas. The numbered lines of Swift fields 50F and 59F are read, \`3/GB/READING\`.
 - What stands behind the country is left, \`Customer no. 12345\`, \`ISO 9001 certified\`; where only it can be town or post code, it is taken, and nothing is sure. A line or a post code that is
   repeated counts once. Four digits alone behind a street without a number may be that number, and are no sure post code.
+- No sure town is the rest of a word that a line end cut, stands beside a second post code, or with a large town that is left over; nor is it one that other countries alone are known for where the caller
+  alone gives the country, as \`75001 Berlin\` in France. \`London SW1A 2AA\` contradicts a country without such codes.
 - \`country\` is the code or any text that means a country: \`UK\`, \`gb\`, \`GBR\`, \`Germany\`. What is none counts as absent, and the answer has \`isCountryUnknown: true\`.
 - A territory that has a code of its own is called by it, though the text names the country it belongs to: \`San Juan PR 00901\`, \`USA\` is \`PR\`, unless the caller gives \`US\`.
 - Nothing is invented: each value but the code of the country is a part of the text, as it was written.

@@ -1,6 +1,7 @@
 /** `docs/detect.md`: what `extract` finds in a text, what `detect` answers for a value, and which kinds only a label tells apart. */
 import { partiesByLanguage } from '../../rules/words/parties.js';
 import { type Behind, nameOf, type Ranking, rankings } from '../../test/detect/ranking.js';
+import { sureOfTexts } from './detect-sure.js';
 import { code, page, type Section, table } from './markdown.js';
 
 const extraction: Section = {
@@ -55,7 +56,8 @@ ${table(
 - **Pix keys** behind “Pix” or “Chave Pix”: an instruction with the type of the key (\`EMAIL\`, \`PHONE\`, \`TAX_ID\`, \`ALIAS\`) and the settlement system \`BR_PIX\`. Eleven digits are a CPF,
   unless a bracket, a space, +55 or the word “celular” says that they are a telephone number. **PayNow** takes a UEN (\`TAX_ID\`) or a mobile number (\`PHONE\`), with \`SG_PAYNOW\`.
 - **The payee** is never guessed: it stands behind a label such as Beneficiary, Kontoinhaber, Titulaire, Intestatario, Odbiorca. Behind “Name” or “Supplier” it is taken only in the paragraph of the account.
-  Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Where payees differ, each account has
+  Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Behind the number itself, of, de, der,
+  van and the like name its owner, where a legal form or a title says that it is a name and no word says that it is a bank: “sur le compte BE68 … de l’ASBL Exemple”. Where payees differ, each account has
   the one beside it, or none. A name comes out whole, whatever word it begins with: “No Limits Ltd”, “Account Services Ltd”.
 - **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, in [many languages](#payer-and-payee), is found and is no candidate; nor is that of an example. So is field 50 of a SWIFT
   message (MT101, MT103), whose field 59 is the payee. A correspondent’s BIC becomes \`intermediaryAgent1\`, and its account is
@@ -171,5 +173,5 @@ export const detect = (): string =>
   page(
     'Texts and values',
     '`payprep/detect`: `extract` finds the account to pay in a text, `detect` says what a value can be. Both work offline. `npm run docs` writes this page; the text is in `scripts/docs/detect.ts`.',
-    [extraction, parties, detection, kinds],
+    [extraction, sureOfTexts(), parties, detection, kinds],
   );

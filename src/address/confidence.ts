@@ -40,6 +40,10 @@ const MEDIUM = [
   'behind-country',
   /** A line may have been cut in the middle of a name. */
   'line-cut',
+  /** Two post codes stand where the layout has one. */
+  'several-codes',
+  /** The caller alone says the country, and the town is known of others: `75001 Berlin` in France. */
+  'town-of-another-country',
 ] as const;
 
 /** What says that the town is not certain: it is likely with one of these, and a guess with two. */

@@ -18,7 +18,7 @@ import {
   isSubdivisionCode,
   parentOf,
 } from './facts.js';
-import { countryOfCode, countryOfLetters, impliedCountry, isOnlyTownOf } from './implied-country.js';
+import { countryOfCode, countryOfLetters, countryOfTownAndCode, impliedCountry, isOnlyTownOf } from './implied-country.js';
 import { isNamedLikeTown, isWiderPlace, type NamedCountry, namedCountry } from './named-country.js';
 import { pattern } from './patterns.js';
 import { hasPostCode } from './post-code.js';
@@ -135,6 +135,8 @@ function findNamedCountry(draft: AddressDraft, given: string | undefined, lines:
     return foundCountry(code);
   }
   if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? countryInside(draft) ?? withoutName(draft);
+  const other = last && countryOfTownAndCode(last);
+  if (other !== undefined && !hasPostCode(draft.pieces, given)) return agreedCountry(draft, given, other);
   if (last !== undefined && !isNamedLikeTown(given)) markAtEnd(draft, last, given);
   return foundCountry(given);
 }

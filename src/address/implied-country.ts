@@ -62,6 +62,13 @@ function countryOfForm(pieces: readonly AddressPiece[]): string | undefined {
   return undefined;
 }
 
+/** `London SW1A 2AA`: one of the largest towns of a country, and behind it a post code that this country alone has. */
+export function countryOfTownAndCode(piece: AddressPiece): string | undefined {
+  const found = postCodeForms().find(([form]) => form.test(piece.text));
+  const town = found && piece.text.replace(found[0], '');
+  return found !== undefined && town !== undefined && countriesOfTown(town).includes(found[1]) ? found[1] : undefined;
+}
+
 /** The country that letters or the form of its post code tell. */
 export const countryOfCode = (pieces: readonly AddressPiece[]): string | undefined => countryOfLetters(pieces) ?? countryOfForm(pieces);
 

@@ -79,13 +79,19 @@ function takeLabelledStreet(draft: AddressDraft, country: string): void {
   if (street !== undefined) draft.take('streetName', street);
 }
 
+/** `Eircode: H`, and on the next line `91 E2K3`. */
+const REST_OF_CODE = /* @__PURE__ */ lazy(() => /^\p{L}{1,2}$/u);
+
 const CODE = /* @__PURE__ */ lazy(() => /^[\p{L}\d][\p{L}\d -]{1,11}$/u);
 
 function takeLabelledCode(draft: AddressDraft, labels: Labels, country: string): void {
   const [piece] = labels.of(draft, 'postCode');
   if (piece === undefined) return;
   // `ZIP: none`
-  if (!/\p{N}/u.test(piece.text)) return draft.putAside(piece, piece.start, piece.end);
+  if (!/\p{N}/u.test(piece.text)) {
+    if (REST_OF_CODE().test(piece.text)) draft.doubt('line-cut');
+    return draft.putAside(piece, piece.start, piece.end);
+  }
   if (hasPostCode([piece], country)) return takeCodeIn(draft, piece, country);
   draft.doubt('code-out-of-place');
   if (CODE().test(piece.text)) draft.take('postCode', piece);

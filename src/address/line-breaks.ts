@@ -77,16 +77,20 @@ const ABBREVIATED = /* @__PURE__ */ pattern(
 );
 const ROMAN_NUMBER = /(?:^| )[ivx]+$/;
 const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}$/u);
+const SECOND_NUMBER = /* @__PURE__ */ lazy(() => /\d[a-z]? \p{L}{2}.* \d{1,2}$/u);
 
 function isBreakAtPoint(text: string, { index = 0, 0: sign }: RegExpMatchArray): boolean {
   const [before, behind] = [fold(text.slice(0, index)), text.slice(index + sign.length)];
   // whatever stands before the name of the country
   if (countryOfName(behind.replace(/\.$/, '')) !== undefined) return true;
   if (ROMAN_NUMBER.test(before)) return false;
+  if (before.endsWith(')')) return true;
   if (LETTERS().test(before)) return !ABBREVIATED().test(before);
   const part = before.slice(before.lastIndexOf('. ') + 1).trim();
   // `3. Stock`: the number of a floor
   if (isRoomOrFloor(fold(`${before.slice(-1)}. ${/^\S*/.exec(behind)?.[0]}`))) return false;
+  // `Lielā iela 9 Liepāja 3. stāvs`: the second number is not that of the house
+  if (SECOND_NUMBER().test(part) && /^\p{L}/u.test(behind)) return false;
   // another number, unless it is that of a house
   return /\d$/.test(before) && (/\d{3}$|\d{3}.*\d$/.test(part) || isStreetWithNumber(part) || /^\p{L}.* \d{1,4}$/u.test(part));
 }

@@ -30,6 +30,8 @@ export interface FoundPostCode {
   readonly position: Position;
   /** The country's layout has it at this place, and the code has its form. */
   readonly agrees: boolean;
+  /** Another code agrees as well: `9021 Győr Baross út 12.` and below it `Cost centre 4711`. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /** Some scripts run on into the code: `大厦100022`. */
@@ -196,7 +198,7 @@ export function findPostCode(pieces: readonly AddressPiece[], country: string): 
   // `AV LIBERTADOR 5990 CAPITAL FEDERAL C1428ARP`
   const full = possible.filter(hasLettersAndDigits);
   const known = full.length > 0 ? full : possible;
-  const agreeing = known.filter(({ agrees }) => agrees).at(-1);
+  const agreeing = lastOf(known);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);
   const isLastBut = (piece: AddressPiece) => pieces.slice(pieces.indexOf(piece) + 1).every(({ text }) => isSubdivision(text, country));
@@ -204,6 +206,18 @@ export function findPostCode(pieces: readonly AddressPiece[], country: string): 
     lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line || isLastBut(piece));
   const elsewhere = known.filter(isNear).at(-1);
   return agreeing ?? elsewhere ?? codesOfUnknownForm(pieces, country).at(-1);
+}
+
+const textOf = ({ piece, start, end }: FoundPostCode): string =>
+  piece.text.slice(start - piece.start, end - piece.start).replace(/[\s-]/g, '');
+
+/** The last code that agrees, and whether another one does, or is too long for the number of a house. A code that is repeated is one. */
+function lastOf(codes: readonly FoundPostCode[]): FoundPostCode | undefined {
+  const last = codes.findLast(({ agrees }) => agrees);
+  if (last === undefined) return undefined;
+  const isOther = (code: FoundPostCode): boolean =>
+    textOf(code) !== textOf(last) && code.piece !== last.piece && (code.agrees || code.end - code.start > 4);
+  return codes.some(isOther) ? { ...last, isOneOfSeveral: true } : last;
 }
 
 const possibleCodes = (pieces: readonly AddressPiece[], candidates: (piece: AddressPiece) => FoundPostCode[]): FoundPostCode[] =>

@@ -25,6 +25,7 @@ import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { putRepeatsAside } from './repeats.js';
+import { doubtAtSecondLook } from './second-look.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, type AddressPiece, fold, isBefore, isOnlySeparators, pieceAt, type TextRange } from './text.js';
@@ -164,6 +165,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Addre
   if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
   if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
   if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
+  doubtAtSecondLook(draft, lines, layout);
   return draft;
 }
 

@@ -59,6 +59,7 @@ export function takeTownByPlace(draft: AddressDraft, country: string): void {
     takeTownWithoutCode(draft, country);
     return;
   }
+  if (code.isOneOfSeveral) draft.doubt('several-codes');
   takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
@@ -102,7 +103,6 @@ const isSubdivisionAlone = (text: string, country: string): boolean =>
 
 /** Marks `D-` before a code that the country itself writes without it: it is no part of the code, nor of another field. */
 function markCountryLetters(draft: AddressDraft, code: FoundPostCode): void {
-  if (code.lettersFrom === code.start) return;
   const { lettersFrom, start } = code;
   const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
   if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
@@ -187,11 +187,16 @@ function takeTownNearCode(draft: AddressDraft, { piece, start, end }: FoundPostC
   const previous = draft.pieces[before];
   const isReversed = isBetweenTownAndStreet(code, previous, next);
   if (next !== undefined && !isReversed && isTownBehindCode(draft, code, previous, next, country)) {
-    if (!hasCodeFirst(country)) draft.doubt('town-out-of-place');
+    // `Tlaquepaque, Jalisco, C.P. 45500`, and below it something else
+    const isBelowSubdivision = previous?.line === code.line && next.line !== code.line && isSubdivision(previous.text, country);
+    if (!hasCodeFirst(country) || isBelowSubdivision) draft.doubt('town-out-of-place');
     return takeTownBehindCode(draft, next, country);
   }
   const first = indexOfTownBeforeStreet(draft, country);
-  if (first !== undefined || hasCodeFirst(country) || isReversed) draft.doubt('town-out-of-place');
+  // `Pécs`, the street, and something else above the code
+  const isBelowStreet =
+    HAS_TOWN_FIRST.test(layoutOf(country)) && draft.pieces.slice(0, before).some(({ folded }) => isStreetWithNumber(folded));
+  if (first !== undefined || hasCodeFirst(country) || isReversed || isBelowStreet) draft.doubt('town-out-of-place');
   return takeTownUpwards(draft, first ?? before, country, first === undefined);
 }
 
@@ -225,6 +230,9 @@ const isBehindBox = ({ used }: AddressDraft, code: TextRange): boolean =>
 const isOther = (next: AddressPiece, before: AddressPiece | undefined, country: string): boolean =>
   hasCodeFirst(country) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
+/** The layout of a country that writes the town before the street. */
+const HAS_TOWN_FIRST = /^(?:Z|S )?C A/;
+
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: AddressDraft, country: string): number | undefined {
   const isOfStreet = (piece: AddressPiece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
@@ -232,7 +240,7 @@ function indexOfTownBeforeStreet({ pieces }: AddressDraft, country: string): num
   const town = pieces[at];
   if (
     town === undefined ||
-    !/^(?:Z|S )?C A/.test(layoutOf(country)) ||
+    !HAS_TOWN_FIRST.test(layoutOf(country)) ||
     !pieces.slice(at).every((piece) => piece === town || isOfStreet(piece))
   )
     return undefined;

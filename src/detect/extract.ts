@@ -11,8 +11,10 @@ import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js'
 import { type AccountPiece, type Found, isWrong } from './found.js';
 import { readableText } from './markup.js';
 import { orderGroups } from './order.js';
+import { readOwner } from './owners.js';
 import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
+import { NO_COUNTRIES } from './source.js';
 import { plainCharacters } from './values.js';
 
 /** What is known beside the text. */
@@ -49,11 +51,25 @@ function headsAnother(name: AccountPiece, number: AccountPiece | undefined, grou
   return other !== undefined && number !== undefined && number.range[0] < name.range[0] && name.range[0] < other.range[0];
 }
 
-/** The name of the payee of a group: its own; else the one name of the whole text; else a name behind a vague label in the same paragraph. */
-function payeeOf(text: string, group: Group, shared: AccountPiece | undefined, groups: readonly Group[]): AccountPiece | undefined {
+/** Whose account it is by the words behind its number. */
+function ownerOf(text: string, number: AccountPiece | undefined, { places }: Pieces): AccountPiece | undefined {
+  const owner = number && readOwner(text, number.range[1], (at) => places.some(({ label }) => label === at));
+  if (owner === undefined) return undefined;
+  const [value, start, end] = owner;
+  return { kind: 'NAME', slot: 'name', value, range: [start, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
+}
+
+/** The name of the payee of a group: its own; else the owner of the account; else the one name of the whole text; else a name behind a vague label in the same paragraph. */
+function payeeOf(
+  text: string,
+  group: Group,
+  owner: AccountPiece | undefined,
+  shared: AccountPiece | undefined,
+  groups: readonly Group[],
+): AccountPiece | undefined {
   const { name, anyName } = group;
   const number = numberOf(group);
-  const own = name ?? (shared && headsAnother(shared, number, groups) ? undefined : shared);
+  const own = name ?? owner ?? (shared && headsAnother(shared, number, groups) ? undefined : shared);
   if (own !== undefined || anyName === undefined || number === undefined) return own;
   const from = Math.min(anyName.range[0], number.range[0]);
   const to = Math.max(anyName.range[0], number.range[0]);
@@ -75,10 +91,20 @@ const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
       !pieces.some(({ range: [start, end] }) => start <= at && at < end),
   );
 
+const BLANK_LINE = /\r?\n(?=[ \t]*\r?\n)/g;
+
+/** A text that has a blank line behind each line, as a copy of a page does, without them: they end nothing. The length stays, so ranges stay valid. */
+function withoutBlankLines(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const isDoubled = lines.length > 6 && lines.every((line, at) => (line.trim() === '') === (at % 2 === 1));
+  const isForm = isDoubled && lines.filter((line) => /^[^:]{2,40}:/.test(line)).length * 3 > lines.length;
+  return isForm ? text.replace(BLANK_LINE, (end) => ' '.repeat(end.length)) : text;
+}
+
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const readable = readableText(written);
-  const text = plainCharacters(readable.text);
+  const text = withoutBlankLines(plainCharacters(readable.text));
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
   const likely = orderGroups(
@@ -98,7 +124,8 @@ export function extractFrom(written: string, country: string | undefined): Extra
   for (const group of [...likely, ...groups.filter((each) => !isMistyped && isUnlikely(each, read.unlikely))]) {
     const candidate = candidateOf(text, group, country, allCountries);
     if (candidate === undefined) continue;
-    const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, shared, likely);
+    const number = candidate.pieces.find(({ slot }) => slot === 'iban' || slot === 'account');
+    const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, ownerOf(text, number, read), shared, likely);
     const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
     const key = keyOf(instruction);
     if (!candidates.has(key)) candidates.set(key, instruction);

@@ -1,7 +1,8 @@
 /** Reads the name of the payee behind its label. A name is free text, so it is taken only if nothing speaks against it. */
 
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { behindNames, insideNames, numberBehindName } from '../../rules/words/small-words.js';
+import { bodies } from '../../rules/words/owners.js';
+import { behindNames, conjunctions, insideNames, numberBehindName } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
 import { oneOf } from './patterns.js';
@@ -67,20 +68,57 @@ const WORD = /[ \u00a0]*([^\s,;:|()]+)/y;
 /** True for a word after which no name goes on: “AG.” ends a sentence, “S.r.l.” and “Dr.” do not. */
 const endsSentence = (word: string): boolean => /^[^.]{2,}\.$/.test(word) && !/^\p{Lu}\p{Ll}{1,2}\.$/u.test(word);
 
-/** The name that begins at a place of a sentence: capitalized words in a row, with small words between them. */
-export function readNameInSentence(text: string, at: number): readonly [name: string, end: number] | undefined {
+/** A legal form with its full stop, and what begins the next sentence: “Example Ltd. Please”. */
+const FORM_WITH_STOP = /* @__PURE__ */ lazy(() => new RegExp(`^${oneOf(bodies)}$`, 'iu'));
+const BEGINS_SENTENCE = /^ {1,2}\p{Lu}\p{Ll}+/u;
+const endsBehindForm = (word: string, behind: string): boolean =>
+  word.endsWith('.') &&
+  FORM_WITH_STOP().test(word) &&
+  BEGINS_SENTENCE.test(behind) &&
+  !FORM_WITH_STOP().test(behind.trim().split(' ')[0] ?? '');
+
+/** `e.V.`, `gGmbH`, `s.r.o.`: what begins with a small letter, and is no word. */
+const isFormInSmall = (word: string): boolean => /[.\p{Lu}]/u.test(word.slice(0, -1)) && FORM_WITH_STOP().test(word);
+
+const CONJUNCTION = /* @__PURE__ */ lazy(() => new RegExp(`^${oneOf(conjunctions)}$`));
+
+/** The name that begins at a place of a sentence: capitalized words in a row, with small words between them, up to a label behind “and”. */
+export function readNameInSentence(
+  text: string,
+  at: number,
+  isLabelAt: (at: number) => boolean,
+): readonly [name: string, end: number] | undefined {
   let end = at;
   let next = at;
+  let before = '';
   for (let count = 0; count < MAX_WORDS; count++) {
     WORD.lastIndex = next;
     const [whole, word = ''] = WORD.exec(text) ?? [''];
     if (whole === '' || /^(?:IBAN|BIC|SWIFT|\d.*|[A-Z]{2}\d{2}.*)$/.test(word)) break;
+    const start = next + whole.length - word.length;
+    if (CONJUNCTION().test(before) && isLabelAt(start)) break;
     next += whole.length;
-    const isLast = endsSentence(word);
-    if (/^[\p{Lu}\p{Lo}]/u.test(word)) end = isLast ? next - 1 : next;
+    before = word;
+    const isLast = endsSentence(word) || (count > 0 && endsBehindForm(word, text.slice(next, next + 24)));
+    if (/^[\p{Lu}\p{Lo}]/u.test(word) || (count > 0 && isFormInSmall(word))) end = isLast && !/\..*\./.test(word) ? next - 1 : next;
     else if (count === 0 || !SMALL().has(word)) break;
     if (isLast) break;
   }
+  if (isAllCapitals(text, at, end)) end = endInCapitals(text, at, end);
   const name = text.slice(at, end);
   return isName(name) ? [name, end] : undefined;
+}
+
+/** True where what follows the name is in capitals, too, so that they do not tell where it ends: “A NOMBRE DE EJEMPLO SL ANTES DEL DÍA 5”. */
+const isAllCapitals = (text: string, at: number, end: number): boolean => !/\p{Ll}/u.test(text.slice(Math.max(0, at - 24), end + 24));
+
+/** The end of such a name: behind its legal form, or where the line or the sentence ends; its beginning where neither is there. */
+function endInCapitals(text: string, at: number, end: number): number {
+  const words = [...text.slice(at, end).matchAll(/\S+/g)];
+  const first = words.findIndex(({ 0: word, index }) => index > 0 && FORM_WITH_STOP().test(word));
+  // `AG & CO. KG`
+  const next = words.findIndex(({ 0: word }, index) => index > first && word !== '&' && !FORM_WITH_STOP().test(word));
+  if (first < 0) return /^[ \t]*(?:[\n\r|;,.]|$)/.test(text.slice(end, end + 4)) ? end : at;
+  const last = words[next < 0 ? words.length - 1 : next - 1];
+  return last === undefined ? end : at + last.index + last[0].length;
 }

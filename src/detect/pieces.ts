@@ -17,7 +17,7 @@ import { findPlaces, type LabelPlace } from './places.js';
 import { readProxyAt } from './proxies.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
-import { findPayers, findUnlikely, isMeant } from './unlikely.js';
+import { findPayers, findUnlikely, hasSeveralAccounts, headsNameAndAccount, isMeant } from './unlikely.js';
 import { isAtStart } from './values.js';
 
 function readNameAt({ text, labels, ibans }: Source, place: LabelPlace, slot: 'name' | 'anyName'): AccountPiece | undefined {
@@ -34,7 +34,7 @@ function nameInSentenceAt(source: Source, place: LabelPlace): AccountPiece | und
   const labelled = readNameAt(source, place, 'name');
   if (labelled !== undefined) return labelled;
   const at = place.nameAt ?? place.at;
-  const read = readNameInSentence(source.text, at);
+  const read = readNameInSentence(source.text, at, (start) => source.labels.some((label) => label.start === start));
   if (read === undefined) return undefined;
   const [value, end] = read;
   return { kind: 'NAME', slot: 'name', value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
@@ -198,7 +198,8 @@ export interface Pieces {
 
 /** Finds the pieces of a text. */
 export function findPieces(text: string, countries: Countries): Pieces {
-  const words = findLabels(text).filter((label) => isMeant(text, label));
+  const hasSeveral = hasSeveralAccounts(text);
+  const words = findLabels(text).filter((label) => isMeant(text, label, hasSeveral));
   const labels = [...words, ...findSwiftFields(text)].sort((one, other) => one.start - other.start);
   const places = findPlaces(text, labels);
   const isOf = ({ meanings }: LabelPlace, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
@@ -216,7 +217,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const pairs = findPairs(text, countries).filter(({ range }) => !labelledStarts.has(range[0]));
   const all = [...findAccountCells(text, countries), ...found, ...pairs, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: LabelPlace): boolean =>
-    isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
+    isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at)) || (hasSeveral && headsNameAndAccount(text, label, at));
   const isPayers = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
   const names = all.filter(({ slot }) => slot === 'name' || slot === 'anyName');
   const outer = outsideNames(labels, names, ({ start }) => start);

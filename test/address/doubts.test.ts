@@ -18,7 +18,52 @@ describe('a town is not sure', () => {
     ['DE', 'with a control character', 'Lange Str. 5, 10115 Berlin\u001b[31m'],
     ['DE', 'with half a character', 'Lange Str. 5, 10115 Berlin \udc00'],
     ['SG', 'that only the code of the country names', '12 Marina Boulevard, SG'],
+    ['FR', 'that other countries alone are known for', '12 rue Exemple, 75001 Berlin'],
+    ['IT', 'that other countries alone are known for', 'Via Roma 1, 00100 Madrid'],
+    ['GB', 'that is the rest of a word', 'Flat 2B\n118 Byres Road, Gl\nas\ngow G12 8TB'],
+    ['GB', 'that is the rest of a word in capitals', 'FLAT 2B\n118 BYRES ROAD, GLAS\nGOW G12 8TB'],
+    ['PT', 'beside the half of a post code', 'Localidade: Braga, Código postal: 4700-\n320, Rua: Rua do Souto 42'],
+    ['IE', 'beside the first letter of a post code', 'City: Galway\n, Eircode: H\n91 E2K3, Address: 3 Shop Street'],
+    ['HU', 'beside a second number like a post code', 'H-9021 Győr Baross Gábor út 12.\nCost centre 4711'],
+    ['US', 'beside a second number like a post code', '3000 N Sam Houston Pkwy E Houston TX 77032 USA\nProjekt 12345'],
+    ['HU', 'where another stands before the street', 'Pécs\nKirály utca 23.\nAlsó udvar\n7621'],
+    ['GB', 'where a large town is left', '300 Queensbridge\nLONDON\nStandort Nord\nSW7 1RZ'],
+    ['BR', 'where another has a state behind it', 'Rua Oros, 92\nCampinas - SP\nWarehouse\n05442-030'],
+    ['MX', 'below a state and a post code', 'Calle Hidalgo 45, Col. Centro, Tlaquepaque, Jalisco, C.P. 45500\nZentrale'],
+    ['BE', 'with more behind a large town', 'Rue Neuve 111 1000 Bruxelles Boîte'],
+    ['ZA', 'that ends in a small word', '22 Main Road\nPlease quote this number\n6001'],
+    ['LV', 'behind the number of a floor', 'Lielā iela 9 Liepāja 3. stāvs LV-3401'],
+    ['LV', 'behind a second number', 'Lielā iela 9 Liepāja 3. xyz LV-3401'],
   ])('%s: %s', (country, _, text) => expect(structureAddress(text, { country }).confidence).not.toBe('high'));
+});
+
+describe('a town that other countries are known for is sure', () => {
+  test.each([
+    ['GB', 'with the letters of a post code', '1 High Street, Perth PH1 5UB', 'Perth'],
+    ['US', 'with a state', '5 Main St, Berlin, CT 06037', 'Berlin'],
+    ['GF', 'in a territory of that country', '5 rue de la Gare, 97300 Paris', 'Paris'],
+    ['CZ', 'with the number of its district', 'Dlouhá 5\n110 00 Praha 1', 'Praha 1'],
+    ['DK', 'with the letter of its district', 'Vestergade 11\n8000 Aarhus C', 'Aarhus C'],
+    ['IT', 'with a province and a full stop', 'Via Torino 61. 20123 Milano (MI). Italia', 'Milano'],
+    ['GB', 'in small letters as all of the text', '1 high street\nleeds ls1 4dy', 'leeds'],
+    ['US', 'with its post code twice', '123 Main St\nAustin, TX 78701\n78701', 'Austin'],
+    ['ZA', 'where the text has the country', '5 Long Street\nBerlin\n5660\nSouth Africa', 'Berlin'],
+  ])('%s: %s', (country, _, text, townName) =>
+    expect(structureAddress(text, { country })).toMatchObject({ confidence: 'high', address: { townName } }),
+  );
+});
+
+describe('a post code of one country behind one of its largest towns', () => {
+  test.each([
+    ['FR', '10 Example St, London SW1A 2AA', { country: 'GB', townName: 'London', postCode: 'SW1A 2AA' }],
+    ['US', '10 Example St\nToronto M5V 2T6', { country: 'CA', townName: 'Toronto', postCode: 'M5V 2T6' }],
+  ])('contradicts %s: %s', (country, text, address) =>
+    expect(structureAddress(text, { country })).toMatchObject({ confidence: 'low', address }),
+  );
+  test('but not the form alone, nor where the country has such codes', () => {
+    expect(structureAddress('10 Example St, Exampleton SW1A 2AA', { country: 'FR' }).address.country).toBe('FR');
+    expect(structureAddress('10 Example St, London JE2 3AB', { country: 'JE' }).address.country).toBe('JE');
+  });
 });
 
 test('a town that may be a quarter of the town behind it is a guess', () => {

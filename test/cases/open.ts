@@ -4,9 +4,7 @@
 import type { CaseFile } from './cases.js';
 
 export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> = {
-  addresses: {
-    '10 Example St, London SW1A 2AA': 'address of another country than the option',
-  },
+  addresses: {},
   banks: {},
   'bank-search': {
     'BD bkash': 'not in directory',
@@ -56,9 +54,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   names: {},
   payments: {},
   sheets: {},
-  texts: {
-    "À verser sur le compte BE68 5390 0754 7034 de l'ASBL Exemple avec la communicati": 'a name without a label',
-  },
+  texts: {},
   codes: {},
   references: {},
 };
