@@ -1,13 +1,15 @@
 /**
  * BICs world-wide, one dataset a country: BIC, bank by its name of today, town.
  *
- * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out.
+ * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out. `publisher` names who else publishes
+ * BIC and name, and lets them be passed on.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
 import { townsVia } from '../german-towns.js';
 import { memoizeByFolder } from '../read.js';
+import { BIC_PUBLISHER_FILES, publisherOfBic } from '../readers/bic-publishers.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';
@@ -42,7 +44,9 @@ const bicsByCountry = memoizeByFolder((folder) => {
 });
 
 function makeBics(folder: string, country: string): Dataset {
-  const entries = bicsByCountry(folder).get(country) ?? [];
+  const listed = bicsByCountry(folder).get(country) ?? [];
+  const entries = listed.map((entry) => ({ ...entry, publisher: publisherOfBic(folder, entry.bic, entry.name) }));
+  const isShared = entries.some(({ publisher }) => publisher !== null);
   return makeDataset(
     {
       dataset: `bics/${country}`,
@@ -60,14 +64,14 @@ function makeBics(folder: string, country: string): Dataset {
         licence: 'MIT',
       },
     },
-    ['bic', 'name', 'town'],
-    entries.map(({ bic, name, town }) => [bic, name, town]),
+    isShared ? ['bic', 'name', 'town', 'publisher'] : ['bic', 'name', 'town'],
+    entries.map(({ bic, name, town, publisher }) => (isShared ? [bic, name, town, publisher] : [bic, name, town])),
   );
 }
 
 const source: Source = {
   title: 'BICs world-wide',
-  reads: INSTITUTION_FILES,
+  reads: [...INSTITUTION_FILES, ...BIC_PUBLISHER_FILES],
   datasets: perCountry('bics', COUNTRIES, makeBics),
 };
 export default source;
