@@ -61,7 +61,8 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   ...each('NG TH', ['public-lists', BICS]),
   ...each('BF BJ BW CF CG CI CM DZ EG GA GH GQ MA MK SN TD TG TN VE ZM', ['transferzero', [COMPILED, 'name', 'town']]),
   ...each('AZ BH BY DO GI GT HN IQ JO LC MT MU NI PS SV VG YE', [COMPILED]),
-  ...each('AL AO KG LB LU MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('GW ML NE', ['bceao', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('AL AO KG LB LU MG MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
   ...each('AR CA CL CN CO EC HK ID IL KR KW MY PA PE PK QA SA SG US UY ZA', ['public-lists', [COMPILED, 'bic', 'town']]),
 };
 
