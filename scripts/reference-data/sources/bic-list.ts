@@ -8,11 +8,15 @@ import type { Dataset } from '../../../src/directory/dataset.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
 import { townsVia } from '../german-towns.js';
+import { declaredParts } from '../parts.js';
 import { memoizeByFolder } from '../read.js';
-import { BIC_PUBLISHER_FILES, publisherOfBic } from '../readers/bic-publishers.js';
+import { createPublisherLookup, type PublishedBic } from '../readers/bic-publishers.js';
+import { readScl } from '../readers/bundesbank-scl.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';
+import bankRegisters from './bank-registers.js';
+import slovakia from './slovakia.js';
 
 /** The countries of the list. */
 const COUNTRIES = `
@@ -43,9 +47,25 @@ const bicsByCountry = memoizeByFolder((folder) => {
   return countries;
 });
 
+/** The registers whose facts may be passed on, with their publishers. */
+const REGISTERS = Object.entries({ ...bankRegisters.datasets, ...slovakia.datasets }).flatMap(([dataset, make]) => {
+  const [first] = declaredParts({ dataset, columns: ['bankCode', 'bic', 'name'], rows: [] }) ?? [];
+  return first?.terms === 'open' || first?.terms === 'credit' ? [{ publisher: first.publisher, make }] : [];
+});
+
+const publishersByBic = memoizeByFolder((folder) => {
+  const published = REGISTERS.flatMap(({ publisher, make }) => {
+    const { columns, rows } = make(folder);
+    return rows.map((row) => ({ publisher, bic: row[columns.indexOf('bic')], name: row[columns.indexOf('name')] }));
+  });
+  const ofClearer = readScl(folder).map(({ bic, name }) => ({ publisher: 'bundesbank', bic, name }));
+  const isNamed = (entry: object): entry is PublishedBic => Object.values(entry).every((value) => typeof value === 'string');
+  return createPublisherLookup([...published, ...ofClearer].filter(isNamed));
+});
+
 function makeBics(folder: string, country: string): Dataset {
   const listed = bicsByCountry(folder).get(country) ?? [];
-  const entries = listed.map((entry) => ({ ...entry, publisher: publisherOfBic(folder, entry.bic, entry.name) }));
+  const entries = listed.map((entry) => ({ ...entry, publisher: publishersByBic(folder)(entry.bic, entry.name) }));
   const isShared = entries.some(({ publisher }) => publisher !== null);
   return makeDataset(
     {
@@ -71,7 +91,7 @@ function makeBics(folder: string, country: string): Dataset {
 
 const source: Source = {
   title: 'BICs world-wide',
-  reads: [...INSTITUTION_FILES, ...BIC_PUBLISHER_FILES],
+  reads: [...INSTITUTION_FILES, ...bankRegisters.reads, ...slovakia.reads],
   datasets: perCountry('bics', COUNTRIES, makeBics),
 };
 export default source;
