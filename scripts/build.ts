@@ -17,6 +17,7 @@ import { calendarEntries, writeCalendarTypes } from './build/calendars.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { writeLineMaps } from './build/line-maps.js';
 import { output } from './build/output.js';
 import { propertyPatterns } from './build/patterns.js';
 import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
@@ -100,6 +101,7 @@ try {
   mendSourceMap(join(out, `${LINKED}.js.map`));
   await writeRules(root, scratch, out);
   dropBareImports(out);
+  writeLineMaps(out);
   writeFileSync(join(out, 'bundled.js'), bundledModule);
   writeDatasetModules(root, out, names);
   writeCountryModules(out, names);

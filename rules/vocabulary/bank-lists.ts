@@ -4,7 +4,10 @@
  */
 
 export interface BankLists {
-  /** The list that is missing, and who keeps it; or why there is no more. Where a country with IBANs has fewer than ten banks. */
+  /**
+   * The list that is missing, and who keeps it, with what was looked at; or why there is no more. Where a country of the IBAN registry has fewer than ten banks,
+   * and where any country has none.
+   */
   readonly missing?: string;
   /**
    * What a bank code looks like, where the directory has other codes than the account, or fewer of them. `beginnings`: it has the beginnings of

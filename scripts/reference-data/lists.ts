@@ -42,6 +42,24 @@ const COMPACT = /(?<year>20\d\d)(?<month>[01]\d)(?<day>[0-3]\d)/;
 const OFFICIAL = { confidence: 'official', completeness: 'complete' } as const;
 const OFFICIAL_IN_PART = { confidence: 'official', completeness: 'partial' } as const;
 
+/** One file has the banks of both countries. */
+const bankMaster = (ofCountry: 'CH' | 'LI'): List => ({
+  title: 'Bank Master',
+  publisher: 'six-bank-master',
+  address: 'https://api.six-group.com/api/epcd/bankmaster/v3/bankmaster_V3.csv',
+  format: { kind: 'csv', separator: ';', encoding: 'utf-8' },
+  edition: { in: 'text', pattern: ISO_DAY },
+  columns: { bankCode: ['IID'], bic: ['BIC'], name: ['Bank or Institution Name'], town: ['Town Name'], country: ['Country'] },
+  rhythm: MONTH,
+  knownBy: 'known',
+  makes: {
+    dataset: `banks/${ofCountry}`,
+    ...OFFICIAL,
+    rows: ({ country = '', bankCode = '', ...row }) =>
+      country === ofCountry ? bank(/^\d{5}$/)({ ...row, bankCode: bankCode.padStart(5, '0') }) : [],
+  },
+});
+
 export const LISTS: Readonly<Record<string, List>> = {
   at: {
     title: 'SEPA-Zahlungsverkehrs-Verzeichnis',
@@ -85,22 +103,7 @@ export const LISTS: Readonly<Record<string, List>> = {
       rows: ({ bankCode = '', ...row }) => bank(/^[A-Z]{4}$/)({ ...row, bankCode: bankCode.slice(0, 4) }),
     },
   },
-  ch: {
-    title: 'Bank Master',
-    publisher: 'six-bank-master',
-    address: 'https://api.six-group.com/api/epcd/bankmaster/v3/bankmaster_V3.csv',
-    format: { kind: 'csv', separator: ';', encoding: 'utf-8' },
-    edition: { in: 'text', pattern: ISO_DAY },
-    columns: { bankCode: ['IID'], bic: ['BIC'], name: ['Bank or Institution Name'], town: ['Town Name'], country: ['Country'] },
-    rhythm: MONTH,
-    knownBy: 'known',
-    makes: {
-      dataset: 'banks/CH',
-      ...OFFICIAL,
-      rows: ({ country = '', bankCode = '', ...row }) =>
-        country === 'CH' ? bank(/^\d{5}$/)({ ...row, bankCode: bankCode.padStart(5, '0') }) : [],
-    },
-  },
+  ch: bankMaster('CH'),
   cz: {
     title: 'Codes of payment service providers',
     publisher: 'cnb',
@@ -182,6 +185,7 @@ export const LISTS: Readonly<Record<string, List>> = {
       rows: ({ bankCode = '', name }) => [{ bankCode, name: tidy(name) }],
     },
   },
+  li: bankMaster('LI'),
   me: {
     title: 'Participants of the RTGS',
     publisher: 'cbcg',
@@ -371,6 +375,12 @@ export const NOT_DOWNLOADED: Readonly<Record<string, NotDownloaded>> = {
   'us-fedach': { title: 'FedACH and Fedwire directories', why: 'they need an agreement: payprep data import fedach, fedwire' },
   'us-call-reports': { title: 'FFIEC CDR call reports', why: 'a form has to be filled in for the file' },
   'us-fednow': { title: 'FedNow organizations', why: REFUSED },
+  'es-bde': {
+    title: 'Banco de España, list of monetary financial institutions',
+    why: 'the list of the ECB, es-mfi, has the same institutions',
+  },
+  'in-upi': { title: 'Members of UPI', why: 'a page of several tables, whose columns have not been read' },
+  'it-events': { title: 'GIAVA: mergers and other events', why: 'its columns have not been read' },
   'in-ifsc': { title: 'RBI lists of NEFT and RTGS', why: 'read through the releases of razorpay/ifsc, a package' },
   'jp-zengin': { title: 'Zengin codes', why: 'read through the releases of zengin-code, a package' },
   'gr-hebic': { title: 'HEBIC of the Hellenic Bank Association', why: NO_ADDRESS },

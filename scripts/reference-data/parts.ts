@@ -61,7 +61,8 @@ const BANKS: Readonly<Record<string, readonly Part[]>> = {
   ...each('NG TH', ['public-lists', BICS]),
   ...each('BF BJ BW CF CG CI CM DZ EG GA GH GQ MA MK SN TD TG TN VE ZM', ['transferzero', [COMPILED, 'name', 'town']]),
   ...each('AZ BH BY DO GI GT HN IQ JO LC MT MU NI PS SV VG YE', [COMPILED]),
-  ...each('AL AO KG LB LU MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('GW ML NE', ['bceao', [COMPILED, 'bic', 'name', 'town']]),
+  ...each('AL AO KG LB LU MG MZ OM UZ XK', ['public-lists', [COMPILED, 'bic', 'name', 'town']]),
   ...each('AR CA CL CN CO EC HK ID IL KR KW MY PA PE PK QA SA SG US UY ZA', ['public-lists', [COMPILED, 'bic', 'town']]),
 };
 
@@ -105,10 +106,15 @@ const REGISTRIES: Readonly<Record<string, readonly Part[]>> = {
   'uk-sort-code-substitutions': ['vocalink'],
 };
 
-/** Folder → the parts of a dataset of it, by its name; undefined where it is not listed. */
-const FOLDERS: Readonly<Record<string, (name: string) => readonly Part[] | undefined>> = {
+/** The publishers that rows name, by their terms: the lists that were compiled are the rest, and their towns stand in all. */
+function bicParts(named: readonly string[]): readonly Part[] {
+  return named.length === 0 ? [COMPILED] : [COMPILED, ...named, ...TOWNS];
+}
+
+/** Folder → the parts of a dataset of it, by its name and the publishers that its rows name; undefined where it is not listed. */
+const FOLDERS: Readonly<Record<string, (name: string, named: readonly string[]) => readonly Part[] | undefined>> = {
   banks: (country) => BANKS[country],
-  bics: () => [COMPILED],
+  bics: (_, named) => bicParts(named),
   branches: (country) => BRANCHES[country],
   'code-ranges': () => ['public-lists'],
   'iban-rules': () => ['bundesbank'],
@@ -127,10 +133,17 @@ const toPart = (part: Part, columns: readonly string[]): readonly DatasetPart[] 
   return own.length === 0 ? [] : [{ publisher, terms, columns: own }];
 };
 
-/** The parts of a dataset, as they are declared today by its name and its columns; undefined where it is not listed. */
-export function declaredParts({ dataset, columns }: Pick<Dataset, 'dataset' | 'columns'>): readonly DatasetPart[] | undefined {
-  const [folder = '', name = ''] = dataset.split('/');
-  return FOLDERS[folder]?.(name)?.flatMap((part) => toPart(part, columns));
+/** The publishers that rows name. */
+function namedIn({ columns, rows }: Pick<Dataset, 'columns' | 'rows'>): readonly string[] {
+  const at = columns.indexOf('publisher');
+  if (at < 0) return [];
+  return [...new Set(rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at]] : [])))].sort();
+}
+
+/** The parts of a dataset, as they are declared today by its name, its columns and the publishers that its rows name; undefined where it is not listed. */
+export function declaredParts(dataset: Pick<Dataset, 'dataset' | 'columns' | 'rows'>): readonly DatasetPart[] | undefined {
+  const [folder = '', name = ''] = dataset.dataset.split('/');
+  return FOLDERS[folder]?.(name, namedIn(dataset))?.flatMap((part) => toPart(part, dataset.columns));
 }
 
 /** The dataset with the parts that are declared, else with its own. Throws where nobody says whose facts it holds. */

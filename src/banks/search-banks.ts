@@ -11,7 +11,7 @@ import { wordsOfName } from './fold-name.js';
 /** A bank that was found. */
 export interface RankedBank {
   readonly bank: ListedBank;
-  /** What was typed is its whole name, what people call it, or its code, and of no other bank; or the beginning of its name alone. */
+  /** What was typed is its whole name, what people call it, or its code, and of no other bank; or whole words that its name alone begins with. */
   readonly isSure: boolean;
   /** The bank code that was typed. */
   readonly typedCode: string | undefined;
@@ -55,14 +55,14 @@ function fitsOf(asked: AskedName, index: BankIndex): readonly Fit[] {
   return found;
 }
 
-/** True where nothing but the best can be meant: its name was typed, or the beginning of its name, and nothing of another bank’s. */
+/** True where nothing but the best can be meant: its name was typed, or whole words that its name begins with, and nothing of another bank’s. Chime is not Chimera. */
 function isOnly({ joined }: AskedName, [best, ...others]: readonly Fit[]): boolean {
   if (best === undefined) return false;
   const mostOfOthers = Math.max(0, ...others.map(({ fit }) => fit));
   if (best.fit >= FIT.whole) return mostOfOthers < best.fit;
   if (joined.length < LEAST_TYPED) return false;
   if (best.fit === FIT.own) return mostOfOthers < FIT.begins;
-  return (best.fit === FIT.begins || best.fit === FIT.opening) && mostOfOthers < FIT.starts;
+  return best.fit === FIT.begins && mostOfOthers < FIT.starts;
 }
 
 /** The banks of a code, or of the first eight characters of a BIC. */

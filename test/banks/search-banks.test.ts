@@ -26,6 +26,7 @@ describe('what is sure', () => {
     ['UA', 'приватбанк', 'JSC CB "PrivatBank"'],
     ['MX', 'stp', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
     ['VN', 'VCB', 'Vietcombank'],
+    ['US', 'chimera', 'Chimera Investment Corporation'],
   ])('%s: %s', (country, text, name) => expect(first(country, text)).toMatchObject({ name, isSure: true }));
 
   test.each([
@@ -36,6 +37,8 @@ describe('what is sure', () => {
     ['a name that two banks have, each with its BIC', 'PH', 'bank of the philippine islands'],
     ['a word that ends others', 'DE', 'sparkasse köln'],
     ['a group with several banks', 'SG', 'standard chartered'],
+    ['the beginning of a word: Chime is not Chimera', 'US', 'chimer'],
+    ['the beginning of a word of the name of a bank', 'NG', 'moniepoi'],
   ])('not %s', (_, country, text) => expect(find(country, text).filter(({ isSure }) => isSure)).toEqual([]));
 
   test('no more than the first is', () => {

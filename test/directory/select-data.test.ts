@@ -68,5 +68,15 @@ describe('of the shipped data', () => {
     expect(checks.length).toBeGreaterThan(0);
   });
 
+  test('BICs are those of registers that may be passed on, with their names and without towns', () => {
+    const rows = selectData(shippedData, { terms: ['open', 'credit'] }).dataset('bics/EE')?.rows ?? [];
+    expect(rows).toContainEqual(['HABAEE2X', 'Swedbank AS', null, 'bundesbank']);
+    expect(rows.filter(([, name, town, publisher]) => name === null || town !== null || publisher === null)).toEqual([]);
+    expect(shippedData.dataset('bics/EE')?.rows).toContainEqual(['TABUEE22', 'AS TBB Pank', 'Tallinn', null]);
+  });
+
+  test('a BIC that the compilers alone have is not known', () =>
+    expect(selectData(shippedData, { terms: ['open', 'credit'] }).dataset('bics/KE')).toBeUndefined());
+
   test('telephone numbers are still read', () => expect(selectData(shippedData, { terms: ['open'] }).phoneNumbers).toBeDefined());
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packedText } from '../../scripts/build/packed-text.js';
 import { declaredParts, withParts } from '../../scripts/reference-data/parts.js';
-import { publisherOf, publishers } from '../../scripts/reference-data/publishers.js';
+import { publisherOf, publishers, strictest } from '../../scripts/reference-data/publishers.js';
 import type { DatasetPart, Terms } from '../../src/directory/dataset.js';
 import { unpackDataset } from '../../src/directory/packed.js';
 import { moduleOf, moduleText } from '../../src/directory/shipped/module-text.js';
@@ -36,12 +36,16 @@ test('the manifest names the licence of every dataset, by SPDX', () => {
   expect(datasets.filter(({ licence }) => !SPDX.test(licence))).toEqual([]);
 });
 
-test.each(datasets.map(({ dataset, licence }) => [dataset, licence] as const))('%s carries licence and terms', (name, licence) => {
+test.each(datasets.map((entry) => [entry.dataset, entry] as const))('%s carries licence and terms', (name, entry) => {
+  const { licence } = entry;
   const dataset = datasetOf(name);
   const { source, parts } = unpackDataset(moduleText(moduleOf(packedText({ ...dataset, rows: [] }))));
   expect(source.licence).toBe(licence);
   expect(source.publisher).not.toBe('');
   expect(parts, 'run npm run data -- --terms').toEqual(declaredParts(dataset));
+  const credit = new Set(parts?.flatMap(({ publisher }) => publisherOf(publisher).credit));
+  const terms = strictest(parts?.map((part) => part.terms) ?? []);
+  expect(entry, 'run npm run data -- --terms').toMatchObject({ terms, credit: [...credit], parts });
 });
 
 test('so does what an engine reads', () => {

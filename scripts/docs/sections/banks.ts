@@ -1,21 +1,19 @@
 /** Bank directories: how many banks, with names and BICs, how old, what the second source says, and which source would be needed for more. */
 import { readFileSync } from 'node:fs';
+import { accounts } from '../../../rules/index/accounts.js';
 import { bankLists } from '../../../rules/index/bank-lists.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { createEngine } from '../../../src/full.js';
 import { RETRIEVED } from '../../reference-data/read.js';
 import { bicCountry, compareText, groupBy } from '../../reference-data/text.js';
-import { entriesUnder, entryOf } from '../manifest.js';
+import { entriesUnder } from '../manifest.js';
 import { type Section, table } from '../markdown.js';
 import { opinionAbout } from '../second-opinions.js';
 import { nameOf } from './words.js';
 
 /** So many banks hold nearly all accounts of a small country. */
 const ENOUGH = 10;
-
-/** The countries outside the registry that have no directory. */
-const experimentalWithout = Object.values(ibans).filter((rule) => rule.registered === false && !entryOf(`banks/${rule.code}`));
 
 const fileOf = (dataset: string): URL => new URL(`../../../reference-data/${dataset}.json`, import.meta.url);
 
@@ -75,10 +73,14 @@ function directoryRows(): readonly (readonly string[])[] {
   });
 }
 
-/** The countries of the IBAN registry with fewer than ten banks. */
-export const thinCountries: readonly string[] = Object.values(ibans)
-  .filter((rule) => rule.registered !== false && (bankCounts.get(rule.code)?.banks ?? 0) < ENOUGH)
-  .map(({ code }) => code);
+const countOf = (country: string): number => bankCounts.get(country)?.banks ?? 0;
+
+const registered: ReadonlySet<string> = new Set(Object.values(ibans).flatMap(({ code, registered = true }) => (registered ? [code] : [])));
+
+/** The countries of the IBAN registry with fewer than ten banks, and all others without any. */
+export const thinCountries: readonly string[] = [...new Set([...registered, ...Object.keys(accounts)])]
+  .filter((country) => countOf(country) < (registered.has(country) ? ENOUGH : 1))
+  .toSorted(compareText);
 
 /** Banks that merged or closed, by their BICs: how many are in use, and what is said of the others. */
 function goneRows(): readonly (readonly string[])[] {
@@ -121,20 +123,12 @@ with it, of those compared; the rest, and who is right, is in [data-disagreement
 
 ${table(['', 'country', 'banks', 'rows', 'named', 'BICs', 'confidence', 'edition', 'age', 'second source'], directoryRows())}
 
-Of these countries of the IBAN registry payprep has fewer than ${ENOUGH} banks. What is missing:
+Of these countries payprep has fewer than ${ENOUGH} banks, or none where they are outside the IBAN registry. What is missing, and what was looked at:
 
 ${table(
   ['', 'country', 'banks', 'missing source'],
-  thinCountries.map((country) => [
-    country,
-    nameOf(country),
-    String(bankCounts.get(country)?.banks ?? 0),
-    bankLists[country]?.missing ?? '',
-  ]),
+  thinCountries.map((country) => [country, nameOf(country), String(countOf(country)), bankLists[country]?.missing ?? '']),
 )}
-
-The ${experimentalWithout.length} countries outside the registry (${experimentalWithout.map(({ code }) => code).join(' ')}) have no directory: each needs the list of bank codes of its central
-bank. The banks' BICs are known.
 
 Gone banks said: BICs of banks that became part of another one or closed, by the list of successions. In use: the SEPA Clearer or the country's official
 directory has the BIC, so that it stays. Of the others all are said: with a warning where the clearer of SEPA lacks the BIC, the bank closed, or a source names

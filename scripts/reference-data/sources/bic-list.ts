@@ -1,16 +1,22 @@
 /**
  * BICs world-wide, one dataset a country: BIC, bank by its name of today, town.
  *
- * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out.
+ * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out. `publisher` names who else publishes
+ * BIC and name, and lets them be passed on.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
 import { townsVia } from '../german-towns.js';
+import { declaredParts } from '../parts.js';
 import { memoizeByFolder } from '../read.js';
+import { createPublisherLookup, type PublishedBic } from '../readers/bic-publishers.js';
+import { readScl } from '../readers/bundesbank-scl.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';
+import bankRegisters from './bank-registers.js';
+import slovakia from './slovakia.js';
 
 /** The countries of the list. */
 const COUNTRIES = `
@@ -41,8 +47,26 @@ const bicsByCountry = memoizeByFolder((folder) => {
   return countries;
 });
 
+/** The registers whose facts may be passed on, with their publishers. */
+const REGISTERS = Object.entries({ ...bankRegisters.datasets, ...slovakia.datasets }).flatMap(([dataset, make]) => {
+  const [first] = declaredParts({ dataset, columns: ['bankCode', 'bic', 'name'], rows: [] }) ?? [];
+  return first?.terms === 'open' || first?.terms === 'credit' ? [{ publisher: first.publisher, make }] : [];
+});
+
+const publishersByBic = memoizeByFolder((folder) => {
+  const published = REGISTERS.flatMap(({ publisher, make }) => {
+    const { columns, rows } = make(folder);
+    return rows.map((row) => ({ publisher, bic: row[columns.indexOf('bic')], name: row[columns.indexOf('name')] }));
+  });
+  const ofClearer = readScl(folder).map(({ bic, name }) => ({ publisher: 'bundesbank', bic, name }));
+  const isNamed = (entry: object): entry is PublishedBic => Object.values(entry).every((value) => typeof value === 'string');
+  return createPublisherLookup([...published, ...ofClearer].filter(isNamed));
+});
+
 function makeBics(folder: string, country: string): Dataset {
-  const entries = bicsByCountry(folder).get(country) ?? [];
+  const listed = bicsByCountry(folder).get(country) ?? [];
+  const entries = listed.map((entry) => ({ ...entry, publisher: publishersByBic(folder)(entry.bic, entry.name) }));
+  const isShared = entries.some(({ publisher }) => publisher !== null);
   return makeDataset(
     {
       dataset: `bics/${country}`,
@@ -60,14 +84,14 @@ function makeBics(folder: string, country: string): Dataset {
         licence: 'MIT',
       },
     },
-    ['bic', 'name', 'town'],
-    entries.map(({ bic, name, town }) => [bic, name, town]),
+    isShared ? ['bic', 'name', 'town', 'publisher'] : ['bic', 'name', 'town'],
+    entries.map(({ bic, name, town, publisher }) => (isShared ? [bic, name, town, publisher] : [bic, name, town])),
   );
 }
 
 const source: Source = {
   title: 'BICs world-wide',
-  reads: INSTITUTION_FILES,
+  reads: [...INSTITUTION_FILES, ...bankRegisters.reads, ...slovakia.reads],
   datasets: perCountry('bics', COUNTRIES, makeBics),
 };
 export default source;

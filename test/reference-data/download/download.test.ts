@@ -61,12 +61,14 @@ const noteOf = (id: string, edition: string): string => {
   const [year, month, day] = edition.split('-');
   if (id.startsWith('ph-')) return `As of ${Number(day)} November ${year}`;
   if (id === 'ru') return `EDDate="${edition}"`;
-  return id === 'ch' ? `Valid on ${edition}` : `Stand: ${day}.${month}.${year}`;
+  return id === 'ch' || id === 'li' ? `Valid on ${edition}` : `Stand: ${day}.${month}.${year}`;
 };
 
 /** What a row has in a column of the publisher. */
-const cellOf = (column: string, record: CellRecord): string =>
-  ({ office: '1', country: 'CH', kind: '20', from: record.bankCode, to: record.bankCode, ispb: '12345678', number: '1' })[column] ??
+const cellOf = (id: string, column: string, record: CellRecord): string =>
+  ({ office: '1', country: id.toUpperCase(), kind: '20', from: record.bankCode, to: record.bankCode, ispb: '12345678', number: '1' })[
+    column
+  ] ??
   record[column] ??
   '';
 
@@ -79,7 +81,7 @@ const LINES: Readonly<Record<string, (record: CellRecord) => Cells>> = {
 async function fileOf(id: string, list: List, records: readonly CellRecord[], edition = EDITION): Promise<Buffer> {
   const columns = Object.keys(list.columns);
   const header = [...columns.map((column) => list.columns[column]?.[0] ?? column), ...(list.format.kind === 'pdf' ? [] : ['Remark'])];
-  const cells = records.map(LINES[id] ?? ((record: CellRecord) => columns.map((column) => cellOf(column, record))));
+  const cells = records.map(LINES[id] ?? ((record: CellRecord) => columns.map((column) => cellOf(id, column, record))));
   const content = await write(list.format, noteOf(id, edition), header, cells);
   return list.inside === undefined
     ? content
