@@ -111,7 +111,15 @@ function OtherCountry({ form, field, session }: Pick<Properties, 'form' | 'field
   if (!countriesOffered(session).includes(country)) return null;
   return (
     <p class="proposal" role="status">
-      <button type="button" class="plain" onClick={() => form.choose({ country })}>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          // the button goes: who uses the keyboard stays at the IBAN, which is still what names the account
+          document.getElementById(fieldId(field.pointer))?.focus();
+          form.choose({ country, accountIdType: 'IBAN' });
+        }}
+      >
         {fill(texts.useCountry, { country: names.country(country) })}
       </button>
     </p>
