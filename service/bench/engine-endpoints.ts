@@ -47,13 +47,25 @@ export interface EndpointFigures {
   /** Microseconds of processor that a request takes; NaN where the system does not tell. */
   readonly microseconds: number;
   readonly p99: number;
+  /** Microseconds of processor, at least of all rounds. */
+  readonly least: number;
   /** The same of the library alone; undefined where there is nothing to compare with. */
-  readonly alone: { readonly microseconds: number; readonly ofAlone: Ratio; readonly ofAloneByProcessor: Ratio } | undefined;
+  readonly alone:
+    | {
+        readonly microseconds: number;
+        readonly ofAlone: Ratio;
+        readonly ofAloneByProcessor: Ratio;
+        /** By the least processor's time of each in all rounds, which others on the machine lengthen least. */
+        readonly ofAloneAtLeast: number;
+        /** Microseconds, of all rounds. */
+        readonly least: number;
+      }
+    | undefined;
 }
 
 export interface EndpointsFigures {
   readonly endpoints: readonly EndpointFigures[];
-  /** Microseconds of processor of a server that always sends the same response. */
+  /** Microseconds of processor of a server that always sends the same response, at least. */
   readonly constant: number;
   /** Of the machine, at the begin and at the end. */
   readonly loadAverages: readonly [number, number];
@@ -113,11 +125,13 @@ export async function measureEndpoints(options: EndpointOptions, say: (line: str
       const last = figures.at(-1);
       say(`${asked.line}: ${last?.microseconds.toFixed(0)} µs, alone ${last?.alone?.microseconds.toFixed(0) ?? '–'} µs`);
     }
-    return { endpoints: figures, constant: least.microseconds, loadAverages: [loadAtBegin, loadavg()[0] ?? 0] };
+    return { endpoints: figures, constant: least.least, loadAverages: [loadAtBegin, loadavg()[0] ?? 0] };
   } finally {
     await Promise.all([service, alone, constant].map((server) => server.stop()));
   }
 }
+
+const leastOf = (turns: readonly Turn[]): number => Math.min(...turns.map(({ microseconds }) => microseconds));
 
 async function measureOne(servers: readonly Server[], token: string, asked: Asked, options: EndpointOptions): Promise<EndpointFigures> {
   const turns = servers.map((): Turn[] => []);
@@ -134,10 +148,13 @@ async function measureOne(servers: readonly Server[], token: string, asked: Aske
     perSecond: median(all(own, 'perSecond')),
     microseconds: median(all(own, 'microseconds')),
     p99: median(all(own, 'p99')),
+    least: leastOf(own),
     alone: alone && {
       microseconds: median(all(alone, 'microseconds')),
       ofAlone: ratioOf(all(own, 'perSecond'), all(alone, 'perSecond')),
       ofAloneByProcessor: ratioOf(all(alone, 'microseconds'), all(own, 'microseconds')),
+      ofAloneAtLeast: leastOf(alone) / leastOf(own),
+      least: leastOf(alone),
     },
   };
 }

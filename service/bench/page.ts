@@ -77,12 +77,15 @@ const ENDPOINTS_INTRODUCTION = `Written by \`npm run trial -- load --endpoints\`
 
 The endpoints under \`/engine\`, each beside a server that asks the library alone, in turns. The goal is 90 % of the library alone, by the processor's time,
 where the time is the engine's: where the library alone takes at least twice the processor's time of a constant answer. What takes less is mostly HTTP, tokens and shapes, and has no goal; the two catalogues have no library
-beside them. Where others were at work on the machine before it began, it cannot be judged.`;
+beside them. Where others were at work on the machine before it began, the goal is judged by the least processor's time of each in all rounds, which they lengthen least, and
+what misses it so has to be measured again; else by the median of the rounds.`;
 
 /** The library's part of the time of the server that has nothing else. */
 const isOfEngine = (alone: number, constant: number): boolean => alone >= 2 * constant;
 
-const endpointTable = (endpoints: readonly EndpointFigures[], constant: number, verdict: (share: Ratio) => string): string =>
+type Alone = NonNullable<EndpointFigures['alone']>;
+
+const endpointTable = (endpoints: readonly EndpointFigures[], constant: number, verdict: (alone: Alone) => string): string =>
   table([
     [
       'endpoint',
@@ -92,28 +95,31 @@ const endpointTable = (endpoints: readonly EndpointFigures[], constant: number, 
       'the library alone',
       'share by requests',
       'share by processor',
+      'at least',
       'goal',
     ],
-    ['---', '---', '---', '---', '---', '---', '---', '---'],
+    ['---', '---', '---', '---', '---', '---', '---', '---', '---'],
     ...endpoints.map(({ line, perSecond, p99, microseconds, alone }) => [
       `\`${line.split('?')[0]}\``,
       perSecond.toFixed(0),
       `${p99.toFixed(1)} ms`,
       `${microseconds.toFixed(0)} µs`,
       ...(alone === undefined
-        ? ['–', '–', '–', '–']
+        ? ['–', '–', '–', '–', '–']
         : [
             `${alone.microseconds.toFixed(0)} µs`,
             shareOf(alone.ofAlone),
             shareOf(alone.ofAloneByProcessor),
-            isOfEngine(alone.microseconds, constant) ? verdict(alone.ofAloneByProcessor) : '–',
+            percent(alone.ofAloneAtLeast),
+            isOfEngine(alone.least, constant) ? verdict(alone) : '–',
           ]),
     ]),
   ]);
 
 export function endpointsPage({ endpoints, constant, loadAverages: [begin, end] }: EndpointsFigures, day: string): string {
   const load = `Load average of the machine at the begin and at the end: ${begin.toFixed(1)}, ${end.toFixed(1)}${begin > BUSY ? '; measured under load' : ''}.`;
-  const verdict = ({ median }: Ratio): string => (begin > BUSY ? 'cannot be judged' : median >= GOAL ? 'met' : 'missed');
+  const verdict = ({ ofAloneByProcessor, ofAloneAtLeast }: Alone): string =>
+    begin > BUSY ? (ofAloneAtLeast >= GOAL ? 'met' : 'not shown under load') : ofAloneByProcessor.median >= GOAL ? 'met' : 'missed';
   const measured = `${day}. ${machine()}. A constant answer takes ${constant.toFixed(0)} µs of the processor. ${load}`;
   return `# Endpoints under \`/engine\`\n\n${ENDPOINTS_INTRODUCTION}\n\n${measured}\n\n${endpointTable(endpoints, constant, verdict)}`;
 }

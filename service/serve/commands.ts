@@ -65,6 +65,8 @@ export const TAKES = {
 
 export type CommandName = keyof typeof TAKES;
 
+export const COMMAND_NAMES = Object.keys(TAKES) as readonly CommandName[];
+
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
 
 const STORED = `Data is stored in the PostgreSQL database that DATABASE_URL names, or in a folder by PGlite.

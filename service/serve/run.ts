@@ -54,6 +54,7 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
   payprep-service audit      lists who did what
   payprep-service users      exports or erases all that is stored about a user
   payprep-service organization   exports or erases all that is stored about an organization
+  payprep-service recheck    checks all stored recipients again, and counts those with alerts
   payprep-service reseal     seals data again with a new key
   payprep-service retention  says, or changes, how long records are kept
 
@@ -62,6 +63,6 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
 
 To try it out: payprep-service serve --store memory --development-tokens
 
-Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run, or reseal left
-rows that do not open; 2 a wrong call, or a store that cannot be opened.
+Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run, reseal left rows
+that do not open, or recheck was stopped; 2 a wrong call, or a store that cannot be opened.
 `;

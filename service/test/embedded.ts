@@ -99,8 +99,12 @@ interface Running {
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
 }
 
-/** The signal goes to the server and to the process of each connection; some may end in the meantime. */
+/**
+ * The signal goes to the server and to the process of each connection; some may end in the meantime. To the server first: once it has stopped, no connection
+ * is made that the list does not have, and that would go on to answer.
+ */
 async function signalAll(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  if (signal === 'SIGSTOP') process.kill(pid, signal);
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const own = stdout.split('\n').map((line) => line.trim().split(/ +/).map(Number));
   for (const each of [pid, ...own.filter(([, parent]) => parent === pid).map(([child = 0]) => child)])

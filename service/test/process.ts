@@ -20,6 +20,9 @@ export const CLIENTS = ORGANIZATIONS.map((name) => `${name}:${secretOf(name)}:${
 
 export type Environment = Readonly<Record<string, string>>;
 
+/** What a command that works may write to standard error: on a machine that is busy, what it waits for. */
+export const NO_FAULT = /^(?:payprep-service: it waits for [^\n]+\n)*$/;
+
 /** A line of the log. */
 type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
 

@@ -1,6 +1,6 @@
 /** What a form says of the fields of a creditor: label, form, lengths, choices and an example. The patterns are checked by what they accept. */
 import { describe, expect, test } from 'vitest';
-import { type Corridor, validate } from '../../src/index.js';
+import { type Corridor, requirements, validate } from '../../src/index.js';
 import { AQ, accepts, BR, DE, engine, exampleOf, fieldOf, INDIVIDUAL, KR, plainOf } from './fields-of.js';
 
 const BUSINESS = { creditorType: 'BUSINESS' };
@@ -22,7 +22,13 @@ describe('a creditor', () => {
     const name = fieldOf(DE, '/creditor/name');
     for (const text of ['Anna Berg', '株式会社', '3M', 'Ø', `${'A'.repeat(140)}`])
       expect([text, accepts(name, text)]).toEqual([text, true]);
-    for (const text of ['', ' ', '117', '-.-']) expect([text, accepts(name, text)]).toEqual([text, false]);
+    for (const text of ['', ' ', '117', '-.-', '１２']) expect([text, accepts(name, text)]).toEqual([text, false]);
+  });
+
+  test('has patterns that say the same without the flag `u`', () => {
+    for (const { pattern = '' } of requirements(DE, engine).fields) expect(pattern).not.toMatch(/\\[pP]\{|\\u\{/);
+    const { pattern = '' } = fieldOf(DE, '/creditor/name');
+    expect(['Łukasz', '株式会社', '117'].map((text) => new RegExp(pattern).test(text))).toEqual([true, true, false]);
   });
 
   test.each([

@@ -156,4 +156,13 @@ export function languageFor(header: string | null): Language {
   return 'en';
 }
 
-export const textsIn = async (language: Language): Promise<EngineTexts> => ({ language, ...(await LOAD[language]()) });
+const load = async (language: Language): Promise<EngineTexts> => ({ language, ...(await LOAD[language]()) });
+
+const loaded = new Map<Language, Promise<EngineTexts>>();
+
+/** To import a module again takes the time of a small answer, though it is there: each language is asked for once. */
+export function textsIn(language: Language): Promise<EngineTexts> {
+  const texts = loaded.get(language) ?? load(language);
+  loaded.set(language, texts);
+  return texts;
+}

@@ -15,19 +15,21 @@ export const DUE = 'greatest(d.next_attempt, d.lease)';
 /** Subscriptions that are looked at together. */
 const PAGE = 128;
 
-/** A claim ends with what it has found after so many looks; the next one goes on. */
-const MAX_LOOKS = 100;
+/** Where a page had nobody new, the next one is twice as long, up to this. */
+const LONGEST_PAGE = 1024;
 
-/** A page has the subscriptions of seven organizations at least, where these have no more than usual. */
+/** A claim ends with what it has found after so many pages; the next one goes on. */
 const MAX_PAGES = 40;
 
-const HEAD = (subscription: string): string => `select ${DUE} as due from payprep.deliveries d
-  where d.subscription_id = ${subscription} and d.state = 'PENDING' order by ${DUE}, d.id limit 1`;
+const HEAD = (subscription: string, isAsked = 'true'): string => `select ${DUE} as due from payprep.deliveries d
+  where ${isAsked} and d.subscription_id = ${subscription} and d.state = 'PENDING' order by ${DUE}, d.id limit 1`;
 
-const VISIT = `select s.id, s.organization, head.due is null or head.due > $1 as "isEmpty", head.due is distinct from s.next_due as "isEarly"
-  from (select id, organization, next_due from payprep.subscriptions
-    where enabled and next_due <= $1 and id <> all ($2::uuid[]) and organization <> all ($4::text[]) order by next_due, id limit $3) s
-  left join lateral (${HEAD('s.id')}) head on true order by s.next_due, s.id`;
+// the page is cut before anything is passed over: so no more is read than it holds, however many are passed over
+const VISIT = `select s.id, s.organization, s.next_due::text as "nextDue", s."isPassed",
+    head.due is null or head.due > $1 as "isEmpty", head.due is distinct from s.next_due as "isEarly"
+  from (select id, organization, next_due, id = any ($2::uuid[]) or organization = any ($3::text[]) as "isPassed" from payprep.subscriptions
+    where enabled and next_due <= $1 and (next_due, id) > ($5::timestamptz, $6::uuid) order by next_due, id limit $4) s
+  left join lateral (${HEAD('s.id', 'not s."isPassed"')}) head on true order by s.next_due, s.id`;
 
 // an array whose length no plan knows: for one that is long it would read the whole table
 const GIVEN = 'any (array (select unnest ($1::uuid[])))';
@@ -42,6 +44,9 @@ interface ReadySubscription {
 }
 
 interface Visited extends ReadySubscription {
+  readonly nextDue: string;
+  /** It is full, or its organization has enough: nobody looked at its deliveries. */
+  readonly isPassed: boolean;
   /** Nothing is due. */
   readonly isEmpty: boolean;
   /** What `next_due` says is not so. */
@@ -61,30 +66,51 @@ interface Wanted {
   readonly most: number;
 }
 
-/** Subscriptions that have been due for longest, of other organizations than those passed over. */
-interface Page {
-  readonly ready: readonly ReadySubscription[];
-  /** There may be more. */
-  readonly isFull: boolean;
-}
+/** The last that was looked at, by `subscriptions_ready`. The time is PostgreSQL's text, since a `Date` would cut its microseconds. */
+type Place = readonly [nextDue: string, id: string];
 
-async function readPage(query: Query, { now, count, full }: Wanted, passedOver: readonly string[]): Promise<Page> {
-  const size = Math.max(count, PAGE);
-  const tried = new Set<string>();
-  const passed = new Set(full);
-  for (let looks = 1; ; looks += 1) {
-    const visited = await query<Visited>(VISIT, [now, [...passed], size, passedOver]);
-    const early = visited.filter(({ id, isEarly }) => isEarly && !tried.has(id));
-    if (early.length === 0 || looks === MAX_LOOKS)
-      return { ready: visited.filter(({ isEmpty }) => !isEmpty), isFull: visited.length === size };
-    for (const { id, isEmpty } of early) {
-      tried.add(id);
-      if (isEmpty) passed.add(id);
+const BEFORE_ALL: Place = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+
+/** What was found so far. */
+class Found {
+  readonly #wanted: Wanted;
+  readonly #ready = new Map<string, ReadySubscription>();
+  /** Organization → how many subscriptions of it are ready. */
+  readonly #counts = new Map<string, number>();
+  #fewest: number;
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+    this.#fewest = wanted.most;
+  }
+
+  get ready(): readonly ReadySubscription[] {
+    return [...this.#ready.values()];
+  }
+
+  /** Enough organizations that have nothing on their way, for one delivery of each. */
+  get isEnough(): boolean {
+    const { count, flying } = this.#wanted;
+    return [...this.#counts.keys()].filter((organization) => !flying.has(organization)).length >= count;
+  }
+
+  /** Organizations that come after those found, since they have more on their way, or of which there is enough. */
+  passedOver(): readonly string[] {
+    const { count, flying } = this.#wanted;
+    const busy = [...flying].filter(([, number]) => number >= this.#fewest);
+    return [...busy, ...[...this.#counts].filter(([, ready]) => ready >= count)].map(([organization]) => organization);
+  }
+
+  /** True where an organization is new. */
+  add(subscriptions: readonly ReadySubscription[]): boolean {
+    const before = this.#counts.size;
+    for (const { id, organization } of subscriptions) {
+      if (this.#ready.has(id)) continue;
+      this.#ready.set(id, { id, organization });
+      this.#counts.set(organization, (this.#counts.get(organization) ?? 0) + 1);
+      this.#fewest = Math.min(this.#fewest, Math.max(1, this.#wanted.flying.get(organization) ?? 0));
     }
-    await raise(
-      query,
-      early.map(({ id }) => id),
-    );
+    return this.#counts.size > before;
   }
 }
 
@@ -93,20 +119,19 @@ async function readPage(query: Query, { now, count, full }: Wanted, passedOver: 
  * alone: then the next one has others, that have less on their way and come before these, until enough organizations with nothing on their way are found.
  */
 export async function readySubscriptions(query: Query, wanted: Wanted): Promise<readonly ReadySubscription[]> {
-  const { count, flying, most } = wanted;
-  const found: ReadySubscription[] = [];
-  const seen = new Set<string>();
-  let fewest = most;
+  const found = new Found(wanted);
+  let size = Math.max(wanted.count, PAGE);
+  let place = BEFORE_ALL;
   for (let pages = 1; ; pages += 1) {
-    const busy = [...flying].filter(([, number]) => number >= fewest).map(([organization]) => organization);
-    const { ready, isFull } = await readPage(query, wanted, [...seen, ...busy]);
-    found.push(...ready);
-    for (const { organization } of ready) {
-      seen.add(organization);
-      fewest = Math.min(fewest, Math.max(1, flying.get(organization) ?? 0));
-    }
-    const idle = [...seen].filter((organization) => !flying.has(organization)).length;
-    if (!isFull || ready.length === 0 || idle >= count || pages === MAX_PAGES) return found;
+    const visited = await query<Visited>(VISIT, [wanted.now, wanted.full, found.passedOver(), size, ...place]);
+    const seen = visited.filter(({ isPassed }) => !isPassed);
+    const early = seen.filter(({ isEarly }) => isEarly).map(({ id }) => id);
+    if (early.length > 0) await raise(query, early);
+    const hasNew = found.add(seen.filter(({ isEmpty }) => !isEmpty));
+    const last = visited.at(-1);
+    if (last === undefined || visited.length < size || found.isEnough || pages === MAX_PAGES) return found.ready;
+    place = [last.nextDue, last.id];
+    if (!hasNew) size = Math.min(2 * size, Math.max(size, LONGEST_PAGE));
   }
 }
 

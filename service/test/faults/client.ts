@@ -84,7 +84,7 @@ export class Client {
   async ask(line: string, sending: Sending = {}): Promise<{ readonly status: number; readonly body: unknown; readonly headers: Headers }> {
     for (let tried = 1; ; tried += 1) {
       const server = this.#random.of(this.#servers);
-      const token = await this.#accessToken(server);
+      const token = await this.accessToken(server);
       const outcome = token === undefined ? undefined : await this.send(line, { ...sending, token }, server);
       // the server that issued the token may have gone meanwhile
       if (outcome?.kind === 'answered' && ![401, 409].includes(outcome.status)) return outcome;
@@ -92,7 +92,8 @@ export class Client {
     }
   }
 
-  async #accessToken(server: string): Promise<string | undefined> {
+  /** Undefined where the server does not answer. */
+  async accessToken(server: string): Promise<string | undefined> {
     const credentials = Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64');
     try {
       const response = await fetch(`${server}/oauth2/token`, {

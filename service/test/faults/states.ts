@@ -53,36 +53,62 @@ function checkList(name: string, answer: Answered, shown: readonly string[], unr
   return got === wanted ? [] : [`${name}: ${got}, expected ${wanted}`];
 }
 
-/** One row damaged in its text and one in its key id, in each sealed column: a process starts, and shows all others. No two ids are damaged alike: those would be a key. */
+const SESSIONS = 'POST /beneficiaries/organizations/sessions';
+
+const sessionOf = (idempotencyKey: string) => ({
+  body: { externalUserId: 'bob', returnUrl: 'https://shop.example.com/' },
+  headers: { 'idempotency-key': idempotencyKey },
+});
+
+/** What each kind of damage makes of a sealed column: another text, or another key id. No two ids are alike: those would be a key. */
+const spoilt = (column: string, keyId: string) =>
+  [`left(${column}, -4) || 'AAAA'`, `overlay(${column} placing '${keyId}' from 4)`] as const;
+
+/** A kept answer that does not open is an error, told by its code to whoever tries again, and nothing is done twice; others are answered. */
+async function damagedAnswers(client: Client, server: string, pool: pg.Pool): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const countSessions = async () => (await pool.query('select from payprep.sessions')).rowCount;
+  for (const [at, damage] of spoilt('answer', '-------3').entries()) {
+    const name = `damage-${at}`;
+    const { status } = await client.ask(SESSIONS, sessionOf(name));
+    await pool.query(`update payprep.idempotency_keys set answer = ${damage} where key = $1`, [name]);
+    const before = await countSessions();
+    const token = await client.accessToken(server);
+    const again = await fetch(new URL(SESSIONS.slice('POST '.length), server), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...sessionOf(name).headers },
+      body: JSON.stringify(sessionOf(name).body),
+    });
+    const { code } = (await again.json()) as { readonly code?: string };
+    if (status !== 200 || again.status !== 500 || code !== 'DATA_UNREADABLE')
+      problems.push(`an answer with damage ${at}: ${status}, then ${again.status} ${code}`);
+    if ((await countSessions()) !== before) problems.push(`an answer with damage ${at}: the request was executed again`);
+  }
+  const other = await client.ask(SESSIONS, sessionOf('other'));
+  return other.status === 200 ? problems : [...problems, `beside damaged answers, a session was refused: ${other.status}`];
+}
+
+/** One row damaged in its text and one in its key id, in each sealed column: a process starts, and shows all others. */
 async function damagedRows({ pool, env, storeWith, start }: Scene): Promise<readonly string[]> {
   await storeWith(key(1)).transaction(async (tx) => {
     for (const n of [1, 2, 3]) await tx.subscriptions.add(subscription(n));
     for (const n of [11, 12, 13]) await tx.recipients.add(recipient(n));
   });
-  const spoil = (column: string, keyId: string) => ({
-    text: `left(${column}, -4) || 'AAAA'`,
-    key: `overlay(${column} placing '${keyId}' from 4)`,
-  });
-  for (const [at, kind] of (['text', 'key'] as const).entries()) {
-    await pool.query(`update payprep.subscriptions set secrets = ${spoil('secrets', '-------1')[kind]} where id = $1`, [uuid(1 + at)]);
-    const sealed = spoil("(details ->> 'sealed')", '-------2')[kind];
-    await pool.query(`update payprep.recipients set details = jsonb_set(details, '{sealed}', to_jsonb(${sealed})) where id = $1`, [
-      uuid(11 + at),
-    ]);
+  const secrets = spoilt('secrets', '-------1');
+  const details = spoilt("(details ->> 'sealed')", '-------2');
+  for (const at of [0, 1] as const) {
+    await pool.query(`update payprep.subscriptions set secrets = ${secrets[at]} where id = $1`, [uuid(1 + at)]);
+    const changed = `jsonb_set(details, '{sealed}', to_jsonb(${details[at]}))`;
+    await pool.query(`update payprep.recipients set details = ${changed} where id = $1`, [uuid(11 + at)]);
   }
   const port = await freePort();
   const server = serverOf('server with damaged rows', port, env, key(1));
   await start(server);
   const client = clientOf(port);
-  const asked = { body: { externalUserId: 'bob', returnUrl: 'https://shop.example.com/' }, headers: { 'idempotency-key': 'one' } };
-  const first = await client.ask('POST /beneficiaries/organizations/sessions', asked);
-  await pool.query(`update payprep.idempotency_keys set answer = ${spoil('answer', '-------3').key}`);
-  // a kept answer that does not open is a 500, whoever tries again; others are answered
-  const other = await client.ask('POST /beneficiaries/organizations/sessions', { ...asked, headers: { 'idempotency-key': 'other' } });
   const problems = [
     ...checkList('subscriptions', await client.ask('GET /webhooks/subscriptions'), [uuid(3)], [uuid(1), uuid(2)]),
     ...checkList('recipients', await client.ask(RECIPIENTS), [uuid(13)], [uuid(11), uuid(12)]),
-    ...([first.status, other.status].every((status) => status === 200) ? [] : ['a session was refused']),
+    ...(await damagedAnswers(client, addressOf(port), pool)),
   ];
   await server.stop();
   const again = serverOf('server with a damaged answer', port, env, key(1));
@@ -90,7 +116,13 @@ async function damagedRows({ pool, env, storeWith, start }: Scene): Promise<read
   await again.stop();
   const named = [...server.faults, ...again.faults].filter((line) => line.includes('unreadable row'));
   const unnamed = [1, 2, 11, 12].filter((n) => !named.some((line) => line.includes(uuid(n))));
-  return [...problems, ...unnamed.map((n) => `no line names the damaged row ${uuid(n)}`), ...server.problems, ...again.problems];
+  return [
+    ...problems,
+    ...unnamed.map((n) => `no line names the damaged row ${uuid(n)}`),
+    ...(named.some((line) => line.includes('"kind":"answer"')) ? [] : ['no line tells of a damaged answer']),
+    ...server.problems,
+    ...again.problems,
+  ];
 }
 
 /** A deliverer that believes to be 400 days ahead deletes nothing, and says so. */

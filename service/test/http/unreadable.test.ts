@@ -6,11 +6,12 @@ import type { Database } from '../../storage/postgres/database.js';
 import { fromPool } from '../../storage/postgres/from-pool.js';
 import { migrate } from '../../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
+import type { UnreadableRow } from '../../storage/sealing.js';
 import { createDeliverer } from '../../webhooks/deliver.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded.js';
 import { empty } from '../storage/at-rest.js';
-import { ACME, ANN, at, event, inTurn, key, OTHER, recipient, subscription, uuid } from '../storage/records.js';
-import { authenticate, call, engine } from './calls.js';
+import { ACME, ANN, at, auditEntry, event, inTurn, key, OTHER, recipient, session, subscription, uuid } from '../storage/records.js';
+import { authenticate, call, engine, ORIGIN } from './calls.js';
 
 let server: EmbeddedPostgres;
 let database: Database;
@@ -28,7 +29,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const handlerOf = (by: PostgresStore = store) => createHandler({ engine, store: by, authenticate });
+const handlerOf = (by: PostgresStore = store) => createHandler({ engine, store: by, authenticate, publicUrl: ORIGIN });
 const SUBSCRIPTIONS = '/webhooks/subscriptions';
 const RECIPIENTS = '/beneficiaries/organizations/recipients';
 
@@ -40,6 +41,10 @@ const damageSecret = (id: string) =>
   database.query(
     "update payprep.subscriptions set secrets = left(secrets, -1) || case right(secrets, 1) when 'A' then 'Q' else 'A' end where id = $1",
     [id],
+  );
+const damageAnswers = () =>
+  database.query(
+    "update payprep.idempotency_keys set answer = left(answer, -2) || case right(answer, 2) when 'AA' then 'QQ' else 'AA' end",
   );
 const damageRecipient = (id: string) =>
   database.query(
@@ -152,4 +157,61 @@ describe('a recipient', () => {
     await store.transaction((tx) => tx.recipients.remove(ANN, uuid(1)));
     expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
   });
+});
+
+describe('a kept answer', () => {
+  const SESSIONS = 'POST /beneficiaries/organizations/sessions';
+  const asked = (name: string) => ({
+    body: { externalUserId: 'ann', returnUrl: 'https://shop.example.com/' },
+    headers: { 'idempotency-key': name },
+  });
+
+  test('is an error of its own, does nothing twice, and is named without its key; others are answered', async () => {
+    const told: UnreadableRow[] = [];
+    const watching = postgresStore({ database, keys: [key(1)], onUnreadable: (row) => told.push(row) });
+    let now = at(0);
+    const handler = createHandler({ engine, store: watching, authenticate, clock: () => now, publicUrl: ORIGIN });
+    expect((await call(handler, SESSIONS, asked('one'))).status).toBe(200);
+    await damageAnswers();
+    const again = await call(handler, SESSIONS, asked('one'));
+    expect([again.status, again.body.code]).toEqual([500, 'DATA_UNREADABLE']);
+    expect(told).toEqual([{ kind: 'answer', id: undefined, code: 'SEAL_BROKEN' }]);
+    expect(await database.query('select id from payprep.sessions')).toHaveLength(1);
+    expect((await call(handler, SESSIONS, asked('two'))).status).toBe(200);
+    now = at(25 * 3600);
+    expect((await call(handler, SESSIONS, asked('one'))).status).toBe(200);
+  });
+
+  test('that another key sealed is an error of its own, and is told again by who has the key', async () => {
+    const first = await call(handlerOf(), SESSIONS, asked('one'));
+    const there = await call(handlerOf(elsewhere()), SESSIONS, asked('one'));
+    expect([there.status, there.body.code]).toEqual([500, 'DATA_UNREADABLE']);
+    expect((await call(handlerOf(), SESSIONS, asked('one'))).body).toEqual(first.body);
+  });
+});
+
+/** Each of these has tests above with a row of it that is damaged. */
+const SEALED = ['idempotency_keys.answer', 'recipients.details', 'subscriptions.secrets'];
+
+test('no other column is sealed', async () => {
+  await inTurn(
+    store,
+    (tx) => tx.subscriptions.add(subscription(1)),
+    (tx) => tx.recipients.add(recipient(1)),
+    (tx) => tx.events.add(event(10)),
+    (tx) => tx.audit.add(auditEntry(1)),
+    (tx) => tx.sessions.add(session(1)),
+  );
+  const body = { externalUserId: 'ann', returnUrl: 'https://shop.example.com/' };
+  await call(handlerOf(), 'POST /beneficiaries/organizations/sessions', { body, headers: { 'idempotency-key': 'one' } });
+  const columns = await database.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'payprep' order by 1, 2`,
+  );
+  const sealed: string[] = [];
+  for (const { table, column } of columns) {
+    // version, key, iv and ciphertext
+    const found = await database.query(`select from payprep."${table}" where "${column}"::text ~ 'v1[.][A-Za-z0-9_-]{8}[.]'`);
+    if (found.length > 0) sealed.push(`${table}.${column}`);
+  }
+  expect(sealed).toEqual(SEALED);
 });

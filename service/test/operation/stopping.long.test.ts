@@ -38,7 +38,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     await service.logged(({ message }) => message === 'stopping');
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
     socket.write('{}');
-    expect(await answer).toContain('{"status":"OK","alerts":[]}');
+    expect(await answer).toContain('{"status":"ALERT","alerts":[{"code":"PAYMENT_INSTRUCTION_NOT_CHECKED"}]}');
     expect(await service.ended).toBe(0);
     expect(service.logs().at(-1)?.message).toBe('stopped');
     expect(service.kept.err).not.toContain('    at ');

@@ -50,6 +50,19 @@ describe('the field of the account', () => {
   });
 });
 
+test('the country of an IBAN is taken by the keyboard: the focus stays at the IBAN, which still names the account', async () => {
+  const { page } = await open();
+  await button(page, 'Add recipient').click();
+  await chooseCountry(page, 'DE');
+  await iban(page).fill('GB29 NWBK 6016 1331 9268 19');
+  await page.keyboard.press('Tab');
+  await button(page, 'Change the country to United Kingdom').press('Enter');
+  await expect.poll(() => page.locator('#field-country').inputValue()).toBe('United Kingdom');
+  await expect.poll(() => page.evaluate('document.activeElement?.labels?.[0]?.textContent')).toBe('IBAN');
+  expect(await iban(page).inputValue()).toBe('GB29 NWBK 6016 1331 9268 19');
+  expect(await field(page, 'Sort code').count()).toBe(0);
+});
+
 describe('the back button', () => {
   test('asks before it leaves what is not saved, and goes back to it', async () => {
     const { page, axe } = await open();

@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMAND_NAMES } from '../../serve/commands.js';
 import { KEY } from '../database.js';
 import { listen } from '../webhooks/receiver.js';
 import { runInProcess as run } from './in-process.js';
@@ -15,7 +16,7 @@ import { runInProcess as run } from './in-process.js';
 type Environment = Readonly<Record<string, string>>;
 
 const SAID =
-  /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|organization|reseal|retention)\n$/;
+  /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|organization|recheck|reseal|retention)\n$/;
 
 async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
   const { code, out, err } = await run(argv, env);
@@ -25,7 +26,12 @@ async function expectRefused(argv: readonly string[], env: Environment = {}): Pr
 }
 
 describe('--help', () => {
-  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'organization', 'reseal', 'retention'])(
+  test('names every command', async () => {
+    const { out } = await run(['help']);
+    for (const command of COMMAND_NAMES) expect(out).toContain(`  payprep-service ${command} `);
+  });
+
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'organization', 'recheck', 'reseal', 'retention'])(
     '%s',
     async (command) => {
       const { code, out, err } = await run([command, '--help']);

@@ -31,8 +31,11 @@ type Detail = Pick<
   'isApart' | 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'
 >;
 
-/** A letter of any script. */
-const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
+/** Neither a space, nor a digit or a sign of Latin and East Asian writing. */
+const NO_LETTER = '\\s!-@\\[-`\\{-¿×÷、-〄〈-〠！-＠';
+
+/** A letter of any script. Not by `\p{L}`: a schema is also read without the flag `u`, and in Python, which has none of these. */
+const HAS_LETTER = `^[${NO_LETTER}]{0,${MAX_NAME}}[^${NO_LETTER}].{0,${2 * MAX_NAME}}$`;
 
 /** Members that are left out where they are not known. */
 function known<Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } {

@@ -33,7 +33,8 @@ export function recipientProblems(
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
     .alerts.filter((alert) => alert.severity !== 'info' || alert.code === IBAN_ELSEWHERE || isImpossible(alert, details, engine.on))
-    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)));
+    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)))
+    .map((problem) => (isBegun(problem, values) ? incomplete(problem) : problem));
   return onePerField([
     ...foreign(details, fields, engine, session),
     ...found,
@@ -89,6 +90,19 @@ function problemOf(
     ...(correction && { correction }),
   };
 }
+
+/** A branch is missing in a field that begins with the bank: an IFSC of four letters and a zero. */
+const isBegun = ({ pointer, code }: FieldProblem, values: Values): boolean =>
+  code === 'CREDITOR_BRANCH_IDENTIFIER_MISSING' && pointer === MEMBER_ID && (values[MEMBER_ID] ?? '').trim() !== '';
+
+/** Its text is that of a wrong value, with an example: who typed half of a code is not helped by "fill in". */
+const incomplete = ({ pointer, isError }: FieldProblem): FieldProblem => ({
+  pointer,
+  code: 'FIELD_INCOMPLETE',
+  isError,
+  isMissing: false,
+  params: {},
+});
 
 /** Empty fields that the form marks as required, even if the engine only warns or does not cover the country. Of a branch the engine decides: the bank code may hold it. */
 function stillEmpty(values: Values, fields: readonly FormField[]): readonly FieldProblem[] {

@@ -86,8 +86,20 @@ const lowerCased = (text: string): string => (/^\p{Lu}\p{Ll}+ /u.test(text) ? te
 
 /** The label of an option of a list. */
 export function optionLabel({ pointer }: Pick<FormField, 'pointer'>, option: string, form: Asked, words: Words): string {
-  const names = pointer === DOCUMENT_TYPE ? words.texts.documentTypes : (textOf({ pointer }, form, words)?.options ?? {});
-  return named(names, option) ?? option;
+  if (pointer === DOCUMENT_TYPE) return documentLabel(option, words.texts);
+  return named(textOf({ pointer }, form, words)?.options ?? {}, option) ?? option;
+}
+
+/** What a country calls an identity card or a passport: people know the document, and not always its letters. */
+const KINDS: Readonly<Record<string, keyof Texts['documentTypes']>> = {
+  ...Object.fromEntries(['RIC', 'DNI', 'CC', 'CI', 'NRIC', 'NIK', 'CNIC'].map((type) => [type, 'NATIONAL_ID'] as const)),
+  PASS: 'PASSPORT',
+};
+
+function documentLabel(type: string, { documentTypes }: Texts): string {
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
+  if (kind === undefined) return named(documentTypes, type) ?? type;
+  return kind === 'PASSPORT' ? documentTypes[kind] : `${documentTypes[kind]} (${type})`;
 }
 
 /** The labels of the fields and choices that show these members, each once. */
@@ -117,7 +129,7 @@ export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText):
   if (code === 'CREDITOR_NAME_INVALID_CHARACTERS' && params.country === 'JP') return texts.kana;
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
-  if (isMissing) return field?.errors.missing ?? texts.missing;
+  if (isMissing) return field?.errors.missing ?? (problem.pointer === DOCUMENT_TYPE ? texts.choose : texts.missing);
   const worded = fill(named(alerts ?? {}, code) ?? '', inWords(params, words));
   // the server sends no parameters, only its English text; a translated text with gaps would be worse than none
   const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);

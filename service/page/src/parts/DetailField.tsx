@@ -36,14 +36,17 @@ export function DetailField({ field, form, session, children }: Properties) {
   const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer), form.tools);
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
+  const worded = problem && wordsOf(problem, words, text);
+  const hint = hintOf(field, form, findBanks === undefined ? text?.hint : words.texts.picker.bank, words);
   return (
     <Field
       id={fieldId(pointer)}
       label={labelOf(field, form, words)}
       // the bank code decides whether a branch is needed
       isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
-      hint={hintOf(field, form, findBanks === undefined ? text?.hint : words.texts.picker.bank, words)}
-      problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
+      // what the problem says is not said twice
+      hint={hint === worded ? undefined : hint}
+      problem={problem && worded !== undefined ? { text: worded, isError: problem.isError } : undefined}
       control={(ties) => <Control field={field} form={form} ties={ties} findBanks={findBanks} />}
     >
       {isLost && (
@@ -108,7 +111,15 @@ function OtherCountry({ form, field, session }: Pick<Properties, 'form' | 'field
   if (!countriesOffered(session).includes(country)) return null;
   return (
     <p class="proposal" role="status">
-      <button type="button" class="plain" onClick={() => form.choose({ country })}>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          // the button goes: who uses the keyboard stays at the IBAN, which is still what names the account
+          document.getElementById(fieldId(field.pointer))?.focus();
+          form.choose({ country, accountIdType: 'IBAN' });
+        }}
+      >
         {fill(texts.useCountry, { country: names.country(country) })}
       </button>
     </p>

@@ -133,6 +133,18 @@ test('a choice is in the words of the language', () => {
   expect([label(english), label(german)]).toEqual(['Savings account', 'Sparkonto']);
 });
 
+test('a document is called what it is, with the letters of its country', () => {
+  const form = formOf('CN', {});
+  const label = (type: string) => optionLabel({ pointer: '/creditor/documents/0/type' }, type, form, english);
+  expect(['RIC', 'PASS', 'PASSPORT', 'USCC', 'constructor'].map(label)).toEqual([
+    'Identity card (RIC)',
+    'Passport',
+    'Passport',
+    'USCC',
+    'constructor',
+  ]);
+});
+
 test('the ways to name an account are named whole, whichever is chosen', () => {
   for (const accountIdType of ['', 'IBAN', 'ACCOUNT_NUMBER']) {
     const form = formOf('GB', { accountIdType });

@@ -7,7 +7,7 @@ import { detailsOf } from '../../../page/src/form/details.js';
 import { type FieldProblem, fieldAt, IBAN_ELSEWHERE, ofCheckedValues, problemsOfRefusals } from '../../../page/src/form/field-problems.js';
 import { applyCorrection, isShown, recipientProblems } from '../../../page/src/form/problems.js';
 import { choiceOf } from '../../../page/src/form/values.js';
-import { type Words, wordsOf } from '../../../page/src/form/words.js';
+import { textOf, type Words, wordsOf } from '../../../page/src/form/words.js';
 import { formFor } from '../../../recipients/form/fields.js';
 import type { Values } from '../../../recipients/form/values.js';
 import { english as inEnglish, german as inGerman } from './language.js';
@@ -191,7 +191,13 @@ test('an IFSC is one code: there is no field for the branch, and the bank alone 
   const indian = formOf('IN', 'INR', 'ACCOUNT_NUMBER');
   expect(indian.fields.map(({ pointer }) => pointer)).not.toContain('/creditorAgent/branchId');
   const values = { [NAME]: 'Anna Berg', [ACCOUNT]: '1691189311' };
-  expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0' })).toMatchObject({ isError: true });
+  const begun = indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0' });
+  expect(begun).toMatchObject({ isError: true, isMissing: false });
+  // who chose a bank has filled it in: the example shows what is still missing
+  const field = indian.fields.find(({ pointer }) => pointer === MEMBER_ID);
+  const text = field && textOf(field, { asked: indian.asked, choice: indian.choice }, inEnglish);
+  expect(begun && wordsOf(begun, inEnglish, text)).toMatch(/^Check the entry in “IFSC”\. It should look like this: [A-Z]{4}0\w{6}\.$/);
+  expect(indian.at(MEMBER_ID, values)).toMatchObject({ isError: true, isMissing: true });
   expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0000001' })?.isError ?? false).toBe(false);
 });
 

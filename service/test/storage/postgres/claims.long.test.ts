@@ -4,6 +4,7 @@
  */
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { USUAL_LIMITS } from '../../../http/limits.js';
 import { claimDelivery } from '../../../storage/postgres/claims.js';
 import type { Database, Query } from '../../../storage/postgres/database.js';
 import { fromPool } from '../../../storage/postgres/from-pool.js';
@@ -40,16 +41,20 @@ afterAll(async () => {
 
 const ID = "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid";
 
-/** Of so many subscriptions, the first has so many deliveries that wait, each other one, and every delivery is due. */
-async function fill(count: number, ofFirst: number): Promise<void> {
+/**
+ * Of so many subscriptions, the first has so many deliveries that wait, each other one, and every delivery is due. An organization has as many as it may by
+ * default, and its deliveries are due one after the other.
+ */
+async function fill(count: number, ofFirst: number, most: number = USUAL_LIMITS.subscriptions): Promise<void> {
   const { query } = database;
+  const organization = `'acme-' || (n - 1) / ${most}`;
   await query(`insert into payprep.subscriptions (id, organization, created, title, url, enabled, events, secrets)
-    select ${ID}, 'acme', now(), 't', 'https://x.example', true, '{}', '' from generate_series(1, ${count}) n`);
+    select ${ID}, ${organization}, now(), 't', 'https://x.example', true, '{}', '' from generate_series(1, ${count}) n`);
   await query(`insert into payprep.events
-    select ${ID}, 'acme', now(), 'RECIPIENT_CREATED', 'x', 'ann' from generate_series(1, ${count}) n`);
+    select ${ID}, ${organization}, now(), 'RECIPIENT_CREATED', 'x', 'ann' from generate_series(1, ${count}) n`);
   await query(
     `insert into payprep.deliveries
-      select gen_random_uuid(), 'acme', ${ID}, ${ID}, now(), 'PENDING', $1::timestamptz + n * interval '1 millisecond', null, 0
+      select gen_random_uuid(), ${organization}, ${ID}, ${ID}, now(), 'PENDING', $1::timestamptz + n * interval '1 millisecond', null, 0
       from (select generate_series(1, ${count}) as n union all select 1 from generate_series(2, ${ofFirst})) as numbers`,
     [at(0)],
   );
@@ -76,8 +81,11 @@ const costOf = (seconds: number, rooms: ReadonlyMap<string, number> = new Map())
   });
 
 describe('a claim of 64 deliveries', () => {
-  /** Some ten of each: the subscription and its first delivery, when it is chosen, locked, claimed, read and raised. */
-  const MAX_READ = 64 * 20;
+  /**
+   * Each delivery is of another organization, and all subscriptions of that one are looked at: each with its first delivery twice. Then some ten of
+   * each that is claimed: the subscription and the delivery, when they are locked, claimed, read and raised.
+   */
+  const MAX_READ = 64 * (USUAL_LIMITS.subscriptions * 3 + 10);
 
   test.each([2_000, 30_000])('of %i subscriptions reads some rows of each that it claims from, and no table', async (count) => {
     await fill(count, 1);
@@ -102,6 +110,14 @@ describe('a claim of 64 deliveries', () => {
     // what was promised is looked at once, and then no more
     await costOf(60);
     expect(await costOf(61)).toEqual({ claimed: 0, read: 0, scans: 0 });
+  });
+
+  test('finds an organization behind the backlog of one that may have any number of subscriptions', async () => {
+    await fill(6_000, 1, 5_990);
+    const claimed = await database.transaction((query) =>
+      claimDelivery(query, unsealed, { now: at(60), lease: at(120), limit: 64, each: 4 }),
+    );
+    expect(new Set(claimed.map(({ event: { organization } }) => organization))).toEqual(new Set(['acme-0', 'acme-1']));
   });
 });
 
