@@ -51,8 +51,11 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   const { bankSuccessions = false, phoneNumbers = false } = options;
   for (const [option, codes] of Object.entries({ countries, bicsOf, subdivisionsOf })) {
     // silence would look like a bank that nobody knows
-    if (Array.isArray(codes) && codes.every((code) => typeof code === 'string' && isCountry(code))) continue;
-    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of countries, ISO 3166-1 alpha-2, such as ["DE"]`);
+    const at = Array.isArray(codes) ? codes.findIndex((code) => typeof code !== 'string' || !isCountry(code)) : 0;
+    if (at < 0) continue;
+    const wrong: unknown = Array.isArray(codes) ? codes[at] : undefined;
+    const named = typeof wrong === 'string' ? `; no country has the code ${JSON.stringify(wrong.slice(0, 20))}` : '';
+    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of countries, ISO 3166-1 alpha-2, such as ["DE"]${named}`);
   }
   for (const [option, wanted] of Object.entries({ logos, sepaParticipants, bankSuccessions, phoneNumbers })) {
     if (typeof wanted !== 'boolean') throw new TypeError(`loadReferenceData: \`${option}\` is true or false`);

@@ -29,13 +29,6 @@ const ROWS: readonly Row[] = [
   { cells: '"Ned Example;PT50000201231234567890154;;;PT;Lou', status: 'ALERT' },
 ];
 
-const read = (text: string): readonly (readonly string[])[] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(';'));
-
 /** The checks that say of an account that somebody looked at it. */
 function isLookedAt(explanation: string): boolean {
   const { checks }: { readonly checks: readonly { readonly pointer: string; readonly outcome: string }[] } = JSON.parse(explanation);
@@ -48,8 +41,9 @@ export function checkMixedList(project: Project): void {
   const { status, err } = project.run('npx', 'payprep', 'validate', 'vendors.csv', ...options);
   assert.equal(status, 2, err);
 
-  const [header = [], ...rows] = read(project.read('vendors-checked.csv'));
-  const statuses = rows.map((cells) => cells[header.indexOf('status')]);
+  // the list has neither word: where a row is broken, its cells are not those of the header
+  const [, ...rows] = project.read('vendors-checked.csv').trimEnd().split('\n');
+  const statuses = rows.map((row) => /;(OK|ALERT);/.exec(row)?.[1]);
   assert.deepEqual(
     statuses,
     ROWS.map((row) => row.status),
