@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const FOLDER = 'docs/images';
 
 /** The name of a file → the picture. */
-export type Pictures = Readonly<Record<string, Buffer>>;
+type Pictures = Readonly<Record<string, Buffer>>;
 
 /** Unpacked with the browser. */
 const fontFile = (weight: string): string =>
