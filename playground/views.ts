@@ -112,7 +112,7 @@ export const checkTable = ({ checks }: Explanation): HTMLElement =>
 export function editionTable({ editions, outdated = [] }: Explanation): HTMLElement {
   const old = new Set(outdated.map(({ dataset }) => dataset));
   return table(
-    ['dataset', 'edition', ''],
+    ['dataset', 'edition', 'age'],
     Object.entries(editions).map(([dataset, edition]) => [code(dataset), edition, old.has(dataset) ? 'more than a year old' : '']),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, explain, validate } from '../../src/index.js';
+import { createEngine, enrich, explain, validate } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 import { bic, iban } from '../answers/instructions.js';
 
@@ -37,6 +37,12 @@ describe('only the requested datasets are loaded', () => {
       'banks/NZ',
       'branches/NZ',
     ]);
+  });
+
+  test('a country whose codes are known by their ranges has the names of these', async () => {
+    const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['GB'] }) });
+    const british = { country: 'GB', creditorAgent: { clearingSystemMemberId: { memberId: '601613' } } };
+    expect(enrich(british, engine).enrichments.creditorAgent?.name).toBe('National Westminster Bank plc');
   });
 
   test('numbering plans are loaded on request', async () => {
