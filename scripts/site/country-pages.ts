@@ -76,7 +76,10 @@ function accountWords(country: string): string {
     requirements({ country, method: 'BANK_ACCOUNT', currency: settleChoice({ country }, engine).currency ?? 'EUR' }, engine),
     en,
   );
-  const labels = texts.filter(({ pointer }) => ACCOUNT_POINTERS.includes(pointer)).map(({ label }) => label);
+  const labels = texts
+    .filter(({ pointer }) => ACCOUNT_POINTERS.includes(pointer))
+    .map(({ label }) => label)
+    .filter((label) => label !== 'IBAN');
   return (
     plainText(
       [...new Set(labels)]
