@@ -51,7 +51,7 @@ function install(project: Project): void {
   assert.equal(status, 0, err);
 }
 
-/** `npm run newcomer -- framework list` runs the steps whose name has one of these words, and what they need. */
+/** `npm run trial -- newcomer framework list` runs the steps whose name has one of these words, and what they need. */
 const wanted = process.argv.slice(2);
 
 /** In this order: the others need what the first installs. */
