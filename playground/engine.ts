@@ -14,6 +14,7 @@ export function engineFor(countries: readonly string[], on: string): Promise<Eng
     subdivisionsOf: countries,
     bicsOf: countries,
     sepaParticipants: true,
+    logos: true,
     bankSuccessions: true,
     phoneNumbers: true,
   }).then((referenceData) => createEngine({ referenceData, on }));

@@ -3,11 +3,12 @@ import { enrich, explain } from 'payprep';
 import { element } from './elements.js';
 import { countriesOf, engineFor } from './engine.js';
 import { EXAMPLES } from './examples.js';
-import { completed, corrected } from './fixed.js';
 import { markedJson } from './marked-json.js';
 import { readPaste } from './paste.js';
+import { withProposal } from './proposals.js';
 import { referenceLine } from './reference.js';
 import { fromFragment, toFragment } from './share.js';
+import { snippetOf } from './snippet.js';
 import {
   alertList,
   bankLine,
@@ -35,14 +36,11 @@ const formatted = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const show = (id: string, ...children: readonly (Node | string)[]): void => find(id, HTMLElement).replaceChildren(...children);
 
-const snippetOf = (instruction: unknown): string =>
-  `import { enrich, explain, validate } from 'payprep/full';\n\nconst payment = ${formatted(instruction)};\n\nvalidate(payment);\nexplain(payment);\nenrich(payment);\n`;
-
 /** A day that somebody has cleared is today. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Everything below the status. What is shown belongs to what stands in the field, and to no payment before. */
-const PARTS = ['json', 'alerts', 'bank', 'systems', 'fixed', 'completions', 'snippet', 'checks', 'editions'];
+const PARTS = ['json', 'alerts', 'bank', 'systems', 'enrichments', 'completions', 'snippet', 'checks', 'editions'];
 
 function showAlone(status: Node): void {
   show('status', status);
@@ -59,23 +57,28 @@ async function answer(): Promise<void> {
   if ('problem' in pasted) return showAlone(element('p', { class: 'status' }, pasted.problem));
   if ('reference' in pasted) return showAlone(referenceLine(pasted.reference));
   const { instruction, paymentCode } = pasted;
-  const engine = await engineFor(countriesOf(instruction), day.value || today()).catch(() => undefined);
+  const on = day.value || today();
+  const engine = await engineFor(countriesOf(instruction), on).catch(() => undefined);
   if (asked !== question) return;
   if (engine === undefined)
     return showAlone(element('p', { class: 'status' }, 'The bank directories could not be loaded: reload the page.'));
   const explanation = explain(instruction, engine);
-  const sound = corrected(instruction, explanation);
-  const { enrichments } = enrich(sound, engine);
+  const { enrichments } = enrich(instruction, engine);
   show('status', statusLine(explanation), ...(paymentCode === undefined ? [] : [paymentCodePart(paymentCode)]));
   show('json', markedJson(instruction, explanation.alerts));
-  show('alerts', alertList(explanation));
-  const added = explain(sound, engine);
-  const successions = successionList(added);
+  show(
+    'alerts',
+    alertList(explanation, instruction, (pointer, proposal) => {
+      text.value = formatted(withProposal(instruction, pointer, proposal));
+      void answer();
+    }),
+  );
+  const successions = successionList(explanation);
   show('bank', bankLine(enrichments), ...(successions === undefined ? [] : [successions]));
-  show('systems', systemTable(added));
-  show('fixed', formatted(completed(sound, enrichments)));
-  show('completions', completionTable(added));
-  show('snippet', snippetOf(instruction));
+  show('systems', systemTable(explanation));
+  show('enrichments', formatted(enrichments));
+  show('completions', completionTable(explanation));
+  show('snippet', snippetOf(instruction, on));
   show('checks', checkTable(explanation));
   show('editions', editionTable(explanation));
 }

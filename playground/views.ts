@@ -2,10 +2,14 @@
 import type { Enrichments, Explanation } from 'payprep';
 import type { PaymentCode } from 'payprep/payment-codes';
 import { code, element, table } from './elements.js';
+import { type Proposal, proposalOf } from './proposals.js';
 
 export function statusLine({ status, alerts, checks }: Explanation): HTMLElement {
   const notCovered = checks.filter(({ outcome }) => outcome === 'not-covered').length;
-  const text = status === 'OK' ? 'OK: nothing says that this payment will fail.' : 'ALERT: this payment may not land.';
+  const text =
+    status === 'OK'
+      ? 'OK: nothing that we know speaks against this payment. It does not say that the account exists.'
+      : 'ALERT: this payment may not land.';
   const counts = `${alerts.length} ${alerts.length === 1 ? 'alert' : 'alerts'}, ${checks.length} checks, ${notCovered} not covered`;
   return element('p', { class: status === 'OK' ? 'status ok' : 'status alert' }, element('strong', {}, text), ` ${counts}`);
 }
@@ -27,24 +31,31 @@ export function paymentCodePart({ kind, amount, currency, reference, message, pr
   );
 }
 
-/** Characters are counted from 1, as people count them. */
-function meant({ at, remove, insert }: NonNullable<Explanation['alerts'][number]['correction']>): string {
-  const characters = remove === 1 ? 'the character' : `the ${remove} characters`;
-  if (insert === '') return `without ${characters} from place ${at + 1}`;
-  return remove === 0 ? `with “${insert}” before place ${at + 1}` : `“${insert}” for ${characters} from place ${at + 1}`;
+type Use = (pointer: string, proposal: Proposal) => void;
+
+/** The whole text with what changes marked, and a button that takes it: nothing is changed unasked. */
+function proposalLine(pointer: string, proposal: Proposal, use: Use): HTMLElement {
+  const { before, removed, inserted, after } = proposal;
+  const change = inserted === '' ? element('del', {}, removed) : element('ins', {}, inserted);
+  const button = element('button', {}, 'Use this');
+  button.type = 'button';
+  button.addEventListener('click', () => use(pointer, proposal));
+  return element('p', { class: 'proposal' }, 'Did you mean ', element('code', {}, before, change, after), '? ', button);
 }
 
-export function alertList({ alerts }: Explanation): HTMLElement {
+export function alertList({ alerts }: Explanation, instruction: unknown, use: Use): HTMLElement {
   if (alerts.length === 0) return element('p', {}, 'No alerts.');
-  const items = alerts.map(({ code: name, severity, pointer, message, source, rule, correction }) =>
-    element(
+  const items = alerts.map((alert) => {
+    const { code: name, severity, pointer, message, source, rule } = alert;
+    const proposal = proposalOf(instruction, alert);
+    return element(
       'li',
       { class: severity },
       element('p', {}, element('span', { class: 'severity' }, severity), ' ', message),
       element('p', { class: 'quiet' }, code(name), ' at ', code(pointer === '' ? '/' : pointer), '. Rule ', code(rule), `: ${source}.`),
-      correction && element('p', { class: 'quiet' }, `Probably meant: ${meant(correction)}.`),
-    ),
-  );
+      proposal && proposalLine(pointer, proposal, use),
+    );
+  });
   return element('ul', { class: 'alerts' }, ...items);
 }
 
@@ -101,7 +112,7 @@ export const checkTable = ({ checks }: Explanation): HTMLElement =>
 export function editionTable({ editions, outdated = [] }: Explanation): HTMLElement {
   const old = new Set(outdated.map(({ dataset }) => dataset));
   return table(
-    ['dataset', 'edition', ''],
+    ['dataset', 'edition', 'age'],
     Object.entries(editions).map(([dataset, edition]) => [code(dataset), edition, old.has(dataset) ? 'more than a year old' : '']),
   );
 }

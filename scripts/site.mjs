@@ -20,6 +20,7 @@ const program = (name) => join(site, 'node_modules/.bin', name);
 
 setUp();
 installIn(site, 'install');
+run(process.execPath, ['scripts/playground.mjs', '--build'], root);
 run(process.execPath, ['--import', 'tsx', 'scripts/site/index.ts'], root);
 run(program('typedoc'), ['--options', 'typedoc.jsonc'], site);
 run(program('vitepress'), ['build'], site);

@@ -8,7 +8,7 @@ import { assertOptions } from './engine/assert-options.js';
 import { isCountry } from './identifiers/country/codes.js';
 
 export interface LoadOptions {
-  /** Bank and branch directories of these countries, how their banks make IBANs, and who takes part in which settlement system, ISO 3166-1 alpha-2. */
+  /** Bank and branch directories of these countries, ranges of their bank codes, how their banks make IBANs, and who takes part in which settlement system, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[] | undefined;
   /** The world-wide BIC list of these countries: names and towns, of 2024. */
   readonly bicsOf?: readonly string[] | undefined;
@@ -25,6 +25,9 @@ export interface LoadOptions {
 }
 
 const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
+
+/** What is known of the banks of a country. */
+const NATIONAL = ['banks', 'branches', 'code-ranges', 'iban-rules', 'participants'];
 
 const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
   countries: true,
@@ -51,14 +54,17 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   const { bankSuccessions = false, phoneNumbers = false } = options;
   for (const [option, codes] of Object.entries({ countries, bicsOf, subdivisionsOf })) {
     // silence would look like a bank that nobody knows
-    if (Array.isArray(codes) && codes.every((code) => typeof code === 'string' && isCountry(code))) continue;
-    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of countries, ISO 3166-1 alpha-2, such as ["DE"]`);
+    const at = Array.isArray(codes) ? codes.findIndex((code) => typeof code !== 'string' || !isCountry(code)) : 0;
+    if (at < 0) continue;
+    const wrong: unknown = Array.isArray(codes) ? codes[at] : undefined;
+    const named = typeof wrong === 'string' ? `; no country has the code ${JSON.stringify(wrong.slice(0, 20))}` : '';
+    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of countries, ISO 3166-1 alpha-2, such as ["DE"]${named}`);
   }
   for (const [option, wanted] of Object.entries({ logos, sepaParticipants, bankSuccessions, phoneNumbers })) {
     if (typeof wanted !== 'boolean') throw new TypeError(`loadReferenceData: \`${option}\` is true or false`);
   }
   const names = [
-    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`, `participants/${country}`]),
+    ...countries.flatMap((country) => NATIONAL.map((folder) => `${folder}/${country}`)),
     ...bicsOf.map((country) => `bics/${country}`),
     ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),

@@ -41,8 +41,8 @@ export interface SampleAlertsOptions {
 export interface SampleOptions extends SampleAlertsOptions {
   /** The alert that the payment raises, and no other. Default: none: the payment is right. */
   readonly alert?: CodeText<AlertCode> | undefined;
-  /** The same seed gives the same payment, in every runtime. */
-  readonly seed: number | string;
+  /** The same seed gives the same payment, in every runtime. Default: 1. */
+  readonly seed?: number | string | undefined;
 }
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());

@@ -4,18 +4,20 @@
  * The gotcha: no account number without `--show`. The number of the payee is what the reader looks it up by.
  */
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
+import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { given } from '../../src/instruction/values.js';
 import { accountKeyWith } from '../../src/payees/account-key.js';
 import { comparePayeesWith, type PayeeChange, type PayeeComparison } from '../../src/payees/compare-payees.js';
+import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
-import { readPayeeTexts } from '../options/messages.js';
+import { readLookupTexts, readPayeeTexts } from '../options/messages.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
-import { wrapText } from '../terminal/text-table.js';
+import { displayWidth, wrapText } from '../terminal/text-table.js';
 import { formatJsonLines } from './lookup.js';
 import { type ListedPayee, type PayeeList, readPayees } from './payee-list.js';
 
@@ -44,23 +46,27 @@ export async function payeesCommand(args: Arguments, io: Io) {
     );
   if (before === '-' && after === '-') throw new UsageError('standard input can be read only once');
   const texts = await readPayeeTexts(args.lang);
+  const { payees: words } = await readLookupTexts(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const lists: Lists = [await readPayees(before, args.key, args, io), await readPayees(after, args.key, args, io)];
   const outcomes = compareLists(lists, engine, texts, args.show);
   const faults = [before, after].flatMap((path, at) => (lists[at]?.faults ?? []).map((fault) => ({ path, ...fault })));
-  io.stderr.write(formatFaults(faults) + formatOutdated(outdated()));
+  io.stderr.write(formatFaults(faults, words) + formatOutdated(outdated()));
   const isToConfirm = outcomes.some(({ attention, sharesAccountWith }) => attention === 'confirm' || sharesAccountWith !== undefined);
   const code = faults.length > 0 ? EXIT.unreadable : isToConfirm ? EXIT.alert : EXIT.ok;
-  return { text: args.json ? formatJsonLines(outcomes) : formatText(outcomes, io.columns), code };
+  return { text: args.json ? formatJsonLines(outcomes) : formatText(outcomes, io.columns, words), code };
 }
+
+type Words = LookupTexts['payees'];
 
 const MAX_FAULTS = 50;
 
-function formatFaults(faults: readonly { readonly path: string; readonly line: number; readonly reason: string }[]): string {
-  const lines = faults.slice(0, MAX_FAULTS).map(({ path, line, reason }) => `payprep: ${printable(path)}: line ${line}: ${reason}\n`);
-  return (
-    lines.join('') + (faults.length > MAX_FAULTS ? `payprep: and ${faults.length - MAX_FAULTS} more rows that are not compared\n` : '')
-  );
+function formatFaults(faults: readonly { readonly path: string; readonly line: number; readonly reason: string }[], words: Words): string {
+  const more = faults.length - MAX_FAULTS;
+  const lines = faults
+    .slice(0, MAX_FAULTS)
+    .map(({ path, line, reason }) => `payprep: ${printable(path)}: ${fillSentence(words.line, { line })}: ${reason}\n`);
+  return lines.join('') + (more > 0 ? `payprep: ${fillSentence(words.moreRows, { count: more })}\n` : '');
 }
 
 /** In the order of the new list; behind them, those that are no longer there. A number that is there twice is not compared. */
@@ -114,45 +120,48 @@ function accountTextOf({ instruction }: ListedPayee): string {
   return [given(reading.creditorAgent.memberId), given(reading.accountValue)].filter((text) => text !== undefined).join(' ');
 }
 
-type Group = readonly [heading: string, has: (outcome: Outcome) => boolean];
+/** In the order in which they are shown. Of the last, only the count. */
+const GROUPS = [
+  ['confirm', ({ attention }) => attention === 'confirm'],
+  ['bankMerged', ({ attention, result }) => attention !== 'confirm' && result === 'BANK_MERGED'],
+  ['note', ({ attention, result }) => attention === 'note' && result !== 'BANK_MERGED'],
+  ['added', ({ result }) => result === 'ADDED'],
+  ['removed', ({ result }) => result === 'REMOVED'],
+  ['unchanged', ({ attention, result }) => attention === 'none' && result !== 'ADDED' && result !== 'REMOVED'],
+] as const satisfies readonly (readonly [name: keyof Words, has: (outcome: Outcome) => boolean])[];
 
-const GROUPS: readonly Group[] = [
-  ['to confirm with the payee', ({ attention }) => attention === 'confirm'],
-  ['bank merged, account stayed', ({ attention, result }) => attention !== 'confirm' && result === 'BANK_MERGED'],
-  ['to note', ({ attention, result }) => attention === 'note' && result !== 'BANK_MERGED'],
-  ['new', ({ result }) => result === 'ADDED'],
-  ['gone', ({ result }) => result === 'REMOVED'],
-  ['as before', ({ attention, result }) => attention === 'none' && result !== 'ADDED' && result !== 'REMOVED'],
-];
-
-/** The groups whose payees are shown; of the others only the count. */
-const SHOWN = 5;
-
-function formatText(outcomes: readonly Outcome[], columns: number): string {
-  const groups = GROUPS.map(([heading, has]) => [heading, outcomes.filter(has)] as const).filter(([, { length }]) => length > 0);
-  const isShown = (heading: string): boolean => GROUPS.slice(0, SHOWN).some(([each]) => each === heading);
+function formatText(outcomes: readonly Outcome[], columns: number, words: Words): string {
+  const groups = GROUPS.map(([name, has]) => [name, outcomes.filter(has)] as const).filter(([, { length }]) => length > 0);
   const parts = groups
-    .filter(([heading]) => isShown(heading))
-    .map(([heading, members]) => `${heading}: ${members.length}\n${members.map((each) => formatOutcome(each, columns)).join('')}`);
+    .filter(([name]) => name !== 'unchanged')
+    .map(([name, members]) => `${words[name]}: ${members.length}\n${members.map((each) => formatOutcome(each, columns, words)).join('')}`);
   const sharing = outcomes.filter(({ sharesAccountWith }) => sharesAccountWith !== undefined);
-  if (sharing.length > 0) parts.push(`one account, several payees: ${sharing.length}\n${sharing.map(formatSharing).join('')}`);
-  const counts = groups.map(([heading, { length }]) => `${length} ${heading}`).join(', ');
-  return `${[...parts, `${outcomes.length} ${outcomes.length === 1 ? 'payee' : 'payees'}${counts && `: ${counts}`}`].join('\n')}\n`;
+  if (sharing.length > 0) parts.push(`${words.shared}: ${sharing.length}\n${sharing.map((each) => formatSharing(each, words)).join('')}`);
+  const counts = groups.map(([name, { length }]) => `${length} ${words[name]}`).join(', ');
+  const all = fillSentence(outcomes.length === 1 ? words.onePayee : words.payees, { count: outcomes.length });
+  return `${[...parts, `${all}${counts && `: ${counts}`}`].join('\n')}\n`;
 }
 
-const linesOf = ({ before, after }: Outcome['lines']): string =>
-  before !== undefined && after !== undefined ? `lines ${before} and ${after}` : `line ${before ?? after}`;
+const linesOf = ({ before, after }: Outcome['lines'], words: Words): string =>
+  before !== undefined && after !== undefined
+    ? fillSentence(words.lines, { before, after })
+    : fillSentence(words.line, { line: before ?? after ?? '' });
 
-function formatOutcome({ key, lines, result, changes, accounts }: Outcome, columns: number): string {
-  const shown = accounts === undefined ? [] : Object.entries(accounts).map(([when, text]) => `    ${when.padEnd(8)}${printable(text)}\n`);
+function formatOutcome({ key, lines, result, changes, accounts }: Outcome, columns: number, words: Words): string {
+  const shown = (['before', 'after'] as const).flatMap((when) => {
+    const text = accounts?.[when];
+    return text === undefined ? [] : [`    ${padEnd(words[when], 8)}${printable(text)}\n`];
+  });
   const texts = changes.map(
     ({ text, code, pointer, source }) =>
       `${wrapText(text, Math.max(columns - 4, 20))
         .map((line) => `    ${printable(line)}\n`)
         .join('')}    (${code}, ${pointer}${source === undefined ? '' : `; ${printable(source)}`})\n`,
   );
-  return `  ${printable(key)}  ${linesOf(lines)}  ${result}\n${texts.join('')}${shown.join('')}`;
+  return `  ${printable(key)}  ${linesOf(lines, words)}  ${result}\n${texts.join('')}${shown.join('')}`;
 }
 
-const formatSharing = ({ key, lines, sharesAccountWith = [] }: Outcome): string =>
-  `  ${printable(key)}  line ${lines.after}  with ${sharesAccountWith.map(printable).join(', ')}\n`;
+const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(width - displayWidth(text), 1));
+
+const formatSharing = ({ key, lines, sharesAccountWith = [] }: Outcome, words: Words): string =>
+  `  ${printable(key)}  ${fillSentence(words.line, { line: lines.after ?? '' })}  ${fillSentence(words.sharesWith, { payees: sharesAccountWith.map(printable).join(', ') })}\n`;

@@ -20,6 +20,9 @@ ${commandNames.map(overviewLine).join('\n')}
   payprep help COMMAND            the options of a command, with examples
   payprep --version               the version
 
+--lang de says in German, or in another language, what is said of files, columns, rows and alerts.
+This help, mistakes in a call, codes and options are in English.
+
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call or something unreadable.
 
 The HTTP service is a separate package: npm install payprep-service

@@ -4,6 +4,7 @@ import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
+import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
 
@@ -14,6 +15,7 @@ export interface LanguageTexts {
   readonly returns: () => Promise<ReturnTexts>;
   readonly payees: () => Promise<PayeeTexts>;
   readonly days: () => Promise<DayTexts>;
+  readonly lookups: () => Promise<LookupTexts>;
 }
 
 export const languages: Readonly<Record<Language, LanguageTexts>> = {
@@ -24,6 +26,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/en/returns.js')).en,
     payees: async () => (await import('../../rules/texts/en/payees.js')).en,
     days: async () => (await import('../../rules/texts/en/days.js')).en,
+    lookups: async () => (await import('../../rules/texts/en/lookups.js')).en,
   },
   ar: {
     messages: async () => (await import('../../rules/texts/ar/alerts.js')).ar,
@@ -32,6 +35,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/ar/returns.js')).ar,
     payees: async () => (await import('../../rules/texts/ar/payees.js')).ar,
     days: async () => (await import('../../rules/texts/ar/days.js')).ar,
+    lookups: async () => (await import('../../rules/texts/ar/lookups.js')).ar,
   },
   de: {
     messages: async () => (await import('../../rules/texts/de/alerts.js')).de,
@@ -40,6 +44,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/de/returns.js')).de,
     payees: async () => (await import('../../rules/texts/de/payees.js')).de,
     days: async () => (await import('../../rules/texts/de/days.js')).de,
+    lookups: async () => (await import('../../rules/texts/de/lookups.js')).de,
   },
   es: {
     messages: async () => (await import('../../rules/texts/es/alerts.js')).es,
@@ -48,6 +53,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/es/returns.js')).es,
     payees: async () => (await import('../../rules/texts/es/payees.js')).es,
     days: async () => (await import('../../rules/texts/es/days.js')).es,
+    lookups: async () => (await import('../../rules/texts/es/lookups.js')).es,
   },
   fr: {
     messages: async () => (await import('../../rules/texts/fr/alerts.js')).fr,
@@ -56,6 +62,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/fr/returns.js')).fr,
     payees: async () => (await import('../../rules/texts/fr/payees.js')).fr,
     days: async () => (await import('../../rules/texts/fr/days.js')).fr,
+    lookups: async () => (await import('../../rules/texts/fr/lookups.js')).fr,
   },
   it: {
     messages: async () => (await import('../../rules/texts/it/alerts.js')).it,
@@ -64,6 +71,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/it/returns.js')).it,
     payees: async () => (await import('../../rules/texts/it/payees.js')).it,
     days: async () => (await import('../../rules/texts/it/days.js')).it,
+    lookups: async () => (await import('../../rules/texts/it/lookups.js')).it,
   },
   ja: {
     messages: async () => (await import('../../rules/texts/ja/alerts.js')).ja,
@@ -72,6 +80,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/ja/returns.js')).ja,
     payees: async () => (await import('../../rules/texts/ja/payees.js')).ja,
     days: async () => (await import('../../rules/texts/ja/days.js')).ja,
+    lookups: async () => (await import('../../rules/texts/ja/lookups.js')).ja,
   },
   nl: {
     messages: async () => (await import('../../rules/texts/nl/alerts.js')).nl,
@@ -80,6 +89,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/nl/returns.js')).nl,
     payees: async () => (await import('../../rules/texts/nl/payees.js')).nl,
     days: async () => (await import('../../rules/texts/nl/days.js')).nl,
+    lookups: async () => (await import('../../rules/texts/nl/lookups.js')).nl,
   },
   pl: {
     messages: async () => (await import('../../rules/texts/pl/alerts.js')).pl,
@@ -88,6 +98,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/pl/returns.js')).pl,
     payees: async () => (await import('../../rules/texts/pl/payees.js')).pl,
     days: async () => (await import('../../rules/texts/pl/days.js')).pl,
+    lookups: async () => (await import('../../rules/texts/pl/lookups.js')).pl,
   },
   pt: {
     messages: async () => (await import('../../rules/texts/pt/alerts.js')).pt,
@@ -96,6 +107,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/pt/returns.js')).pt,
     payees: async () => (await import('../../rules/texts/pt/payees.js')).pt,
     days: async () => (await import('../../rules/texts/pt/days.js')).pt,
+    lookups: async () => (await import('../../rules/texts/pt/lookups.js')).pt,
   },
   'pt-BR': {
     messages: async () => (await import('../../rules/texts/pt-BR/alerts.js')).ptBR,
@@ -104,6 +116,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/pt-BR/returns.js')).ptBR,
     payees: async () => (await import('../../rules/texts/pt-BR/payees.js')).ptBR,
     days: async () => (await import('../../rules/texts/pt-BR/days.js')).ptBR,
+    lookups: async () => (await import('../../rules/texts/pt-BR/lookups.js')).ptBR,
   },
   sv: {
     messages: async () => (await import('../../rules/texts/sv/alerts.js')).sv,
@@ -112,6 +125,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/sv/returns.js')).sv,
     payees: async () => (await import('../../rules/texts/sv/payees.js')).sv,
     days: async () => (await import('../../rules/texts/sv/days.js')).sv,
+    lookups: async () => (await import('../../rules/texts/sv/lookups.js')).sv,
   },
   tr: {
     messages: async () => (await import('../../rules/texts/tr/alerts.js')).tr,
@@ -120,5 +134,6 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     returns: async () => (await import('../../rules/texts/tr/returns.js')).tr,
     payees: async () => (await import('../../rules/texts/tr/payees.js')).tr,
     days: async () => (await import('../../rules/texts/tr/days.js')).tr,
+    lookups: async () => (await import('../../rules/texts/tr/lookups.js')).tr,
   },
 };

@@ -4,6 +4,7 @@ import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
+import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
 import { describe, type Messages } from '../../src/messages/describe.js';
@@ -36,6 +37,9 @@ export async function readPayeeTexts(language: string | undefined): Promise<Paye
 
 /** The words of `payprep days` in a language; English without one. */
 export const readDayTexts = async (language = 'en'): Promise<DayTexts> => (textsIn(language) ?? languages.en).days();
+
+/** The words of `payprep returns` and `payprep payees` in a language; English without one. */
+export const readLookupTexts = async (language = 'en'): Promise<LookupTexts> => (textsIn(language) ?? languages.en).lookups();
 
 const textsIn = (language: string): LanguageTexts | undefined =>
   Object.hasOwn(languages, language) ? languages[language as Language] : undefined;

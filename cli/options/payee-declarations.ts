@@ -22,7 +22,7 @@ with --show.`,
       text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
       values: ['ndjson', 'json', 'csv', 'xlsx'],
     },
-    lang: { text: `the language of what changed: ${Object.keys(languages).join(', ')}; default: en` },
+    lang: { text: `the language of the headings, and of what changed: ${Object.keys(languages).join(', ')}; default: en` },
     on: { text: 'the day for which mergers of banks count; default: today' },
   },
   examples: [

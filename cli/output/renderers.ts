@@ -1,14 +1,16 @@
 /** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
+import { en } from '../../rules/texts/en/cli.js';
+import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import { pathOf } from '../files/column-fields.js';
 import { columnOf } from '../files/column-of-field.js';
 import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
 import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
-import { say } from '../files/sentence.js';
+import { fillSentence, say } from '../files/sentence.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { english, type ReportLanguage } from '../options/report-language.js';
-import { type Answer, cellsOfUnreadable, escapeFormula, type Task } from '../tasks/tasks.js';
+import { ALERT, type Answer, cellsOfUnreadable, escapeFormula, type Task } from '../tasks/tasks.js';
 import { printable } from '../terminal/printable.js';
 import { TextTable } from '../terminal/text-table.js';
 
@@ -84,7 +86,7 @@ export function createTableRenderer(
     ...(hasPayments ? [payment] : []),
     ...(hasCountry ? [country] : []),
   ];
-  const blanks = task.headings.slice(1).map(() => '');
+  const ofUnreadable = task.headings.slice(0, -1).map((heading) => (heading === 'Status' ? ALERT : ''));
   return {
     renderHeader: (first) => {
       header = first;
@@ -95,19 +97,19 @@ export function createTableRenderer(
       return table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable(nameOf)]);
     },
     renderUnreadable: (place, { error }) =>
-      table.addRow([...placeCells(place, ''), ...blanks, [error, task.describeUnreadable?.(error) ?? []].flat().join('\n')]),
+      table.addRow([...placeCells(place, ''), ...ofUnreadable, [error, task.describeUnreadable?.(error) ?? []].flat().join('\n')]),
     end: () => table.end(),
   };
 }
 
 /**
  * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says why a row could not be read, and its line; such a row
- * keeps its cells.
+ * keeps its cells, and its status is ALERT.
  *
  * The cells of the input keep their bytes, quotes and encoding included. They are not escaped: what a spreadsheet runs as a formula in the output, it already ran in
  * the input. The cells of the result are escaped.
  */
-export function createInputCsvRenderer(task: Task): Renderer {
+export function createInputCsvRenderer(task: Task, texts: CliTexts = en): Renderer {
   let first: CsvHeader | undefined;
   const appendCells = (cells: readonly string[]): string => {
     const separator = first?.separator ?? ',';
@@ -132,7 +134,7 @@ export function createInputCsvRenderer(task: Task): Renderer {
     renderUnreadable({ file, line }, { error, cells = [] }) {
       const separator = first?.separator ?? ',';
       const kept = fitCells(cells, first?.names.length ?? 0, separator).map((cell) => writeCell(cell, separator));
-      const place = file === undefined ? `line ${line}` : `${file} line ${line}`;
+      const place = [file ?? [], fillSentence(texts.oneLine, { lines: line })].flat().join(' ');
       return kept.join(separator) + appendCells([...cellsOfUnreadable(task, error), `${place}: ${error}`]);
     },
     end: () => '',

@@ -66,7 +66,7 @@ function createRenderer(format: OutputFormat, { task, language }: Work, inputs: 
   if (format === 'table') return createTableRenderer(task, io.columns, places, language);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
-  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
+  const csv = tables > 0 ? createInputCsvRenderer(task, language.cli) : createLineCsvRenderer(task, places);
   return format === 'xlsx' ? createXlsxRenderer(csv, language.texts.correction) : csv;
 }
 

@@ -63,7 +63,7 @@ export interface Task {
   answer(instruction: unknown, engine: Engine, locate?: Locate): Answer;
 }
 
-const ALERT = 'ALERT';
+export const ALERT = 'ALERT';
 const STATUSES = ['OK', ALERT];
 
 const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
@@ -71,9 +71,11 @@ const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): re
 /** The columns of faults in CSV. */
 const FAULT_COLUMNS = ['messages', 'severity', 'correction'] as const;
 
-/** The cells of the result for an entry that cannot be read. */
-export const cellsOfUnreadable = (task: Task, error: UnreadableCode): readonly string[] =>
-  task.csvColumns.map((name) => (name === 'messages' ? (task.describeUnreadable?.(error) ?? '') : name === 'severity' ? 'error' : ''));
+/** The cells of the result for an entry that cannot be read. Nobody looked at it: it is no more OK than what was found wrong, and a filter on ALERT shows it. */
+export function cellsOfUnreadable(task: Task, error: UnreadableCode): readonly string[] {
+  const cells: Readonly<Record<string, string>> = { status: ALERT, messages: task.describeUnreadable?.(error) ?? '', severity: 'error' };
+  return task.csvColumns.map((name) => cells[name] ?? '');
+}
 
 /** A cell for each of these columns. The input stands beside them, so the corrections are whole. */
 function faultCells(faults: readonly Fault[], { language }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] {

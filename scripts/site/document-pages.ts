@@ -46,7 +46,11 @@ const places: ReadonlyMap<string, string> = new Map([...others, ...decisions, ..
 
 /** The same document with links that hold on the site. Pictures lie there as they do in `docs/`. */
 function withLinks(text: string, file: string, place: string): string {
-  return text.replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, mark: string, words: string, target: string) => {
+  const pictured = text.replace(
+    / (src|srcset)="docs\/([^"]+)"/g,
+    (_, name: string, path: string) => ` ${name}="${posix.relative(posix.dirname(place), path)}"`,
+  );
+  return pictured.replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, mark: string, words: string, target: string) => {
     if (/^(?:https?:|mailto:|#)/.test(target)) return whole;
     const [path = '', anchor] = target.split('#');
     const document = posix.normalize(posix.join(posix.dirname(file), path));

@@ -16,7 +16,10 @@ for (const { path, markdown } of [...documentPages, ...alertPages, ...countryPag
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markdown);
 }
-cpSync(fileURLToPath(new URL('../../docs/charts', import.meta.url)), `${site}pages/charts`, { recursive: true });
+for (const folder of ['charts', 'images'])
+  cpSync(fileURLToPath(new URL(`../../docs/${folder}`, import.meta.url)), `${site}pages/${folder}`, { recursive: true });
+// the playground is a page as it is: nothing of the site is built into it
+cpSync(fileURLToPath(new URL('../../.build/playground', import.meta.url)), `${site}pages/public/playground`, { recursive: true });
 const links = {
   guide: documentLinks('guide'),
   project: documentLinks('project'),

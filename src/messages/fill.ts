@@ -21,9 +21,9 @@ export const fillNaming = (text: string, params: Readonly<Record<string, unknown
     .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})(?:: [^{}]{1,400})?\}\??[)）]/g, (place, name: string) =>
       isGiven(params[name]) ? place : '',
     )
-    .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words: string | undefined, at: number) => {
+    .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (_, name: string, words: string | undefined, at: number) => {
       const value = params[`${name}Name`] ?? params[name];
-      if (!isGiven(value)) return place;
+      if (!isGiven(value)) return `{${name}}`;
       const written = wordedBy(words, String(value), nameOf);
       return at === 0 ? withCapitalArticle(written) : written;
     });

@@ -63,7 +63,7 @@ function assertKnown(caller: string, name: string, value: string, engine: Engine
  */
 export function readSampleOptions(caller: keyof typeof NAMES, options: unknown, engine: Engine): ReadSampleOptions {
   assertOptions(caller, options, NAMES[caller]);
-  const { seed, ...given } = options as Readonly<Record<string, unknown>>;
+  const { seed = 1, ...given } = options as Readonly<Record<string, unknown>>;
   if (given.country === undefined) throw new TypeError(`${caller}: \`country\` is missing, such as DE`);
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
@@ -71,7 +71,7 @@ export function readSampleOptions(caller: keyof typeof NAMES, options: unknown, 
     assertKnown(caller, name, value, engine);
   }
   if (caller === 'samplePayment' && typeof seed !== 'string' && !Number.isFinite(seed)) {
-    throw mistake(caller, '`seed` is a number or a text, which says which payment it is', 'seed');
+    throw mistake(caller, '`seed` is a number or a text, which says which payment it is; default: 1', 'seed');
   }
   const { alert, ...corridor } = given as Readonly<Record<string, string | undefined>> & { readonly country: string };
   const { country, currency, system, method, creditorType, accountIdType } = corridor;

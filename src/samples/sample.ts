@@ -9,7 +9,7 @@ import type { SampleDraft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
 import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
 import { createRandom } from './random.js';
-import { draftFit, type Fit } from './verify.js';
+import { draftFit, type Fit, isOnlyInfo } from './verify.js';
 
 /** Why there is no such payment. */
 export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
@@ -21,7 +21,12 @@ export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
  * const result: SampleResult = { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
  */
 export type SampleResult =
-  | { readonly ok: true; readonly instruction: PaymentInstruction }
+  | {
+      readonly ok: true;
+      readonly instruction: PaymentInstruction;
+      /** Of an alert that is only worth knowing: the threshold of `createEngine` under which `validate` says it. Absent where that of the engine shows it. */
+      readonly threshold?: 'info';
+    }
   | { readonly ok: false; readonly problem: SampleProblem };
 
 /** How many payments are made up along a route before the next is tried: few to learn whether the alert is possible, more to make one that is. */
@@ -103,7 +108,9 @@ export function samplePaymentWith(
   if (routes.length === 0) return { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
   for (const route of routes) {
     const found = bestAlong(route, code, seed, attempts);
-    if (found !== undefined) return { ok: true, instruction: found.draft as PaymentInstruction };
+    if (found === undefined) continue;
+    const isHidden = code !== undefined && engine.threshold !== 'info' && isOnlyInfo(found.draft, code, engine);
+    return { ok: true, instruction: found.draft as PaymentInstruction, ...(isHidden && { threshold: 'info' as const }) };
   }
   return { ok: false, problem: code === undefined ? 'CORRIDOR_NOT_COVERED' : 'ALERT_NOT_POSSIBLE' };
 }

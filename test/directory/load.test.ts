@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, explain, validate } from '../../src/index.js';
+import { createEngine, enrich, explain, validate } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 import { bic, iban } from '../answers/instructions.js';
 
@@ -39,13 +39,20 @@ describe('only the requested datasets are loaded', () => {
     ]);
   });
 
+  test('a country whose codes are known by their ranges has the names of these', async () => {
+    const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['GB'] }) });
+    const british = { country: 'GB', creditorAgent: { clearingSystemMemberId: { memberId: '601613' } } };
+    expect(enrich(british, engine).enrichments.creditorAgent?.name).toBe('National Westminster Bank plc');
+  });
+
   test('numbering plans are loaded on request', async () => {
     const { phoneNumbers } = await loadReferenceData({ phoneNumbers: true });
     expect(phoneNumbers?.verify('+49 30 1234567')).toBe('passed');
   });
 
   test.each(['../manifest', '__proto__', '', 'XX', 'UK'])('a text that is not a country, %j, is refused', async (text) => {
-    await expect(loadReferenceData({ countries: ['DE', text] })).rejects.toThrow(/`countries` is a list of codes of countries/);
+    const refused = expect(loadReferenceData({ countries: ['DE', text] })).rejects;
+    await refused.toThrow(/`countries` is a list of codes of countries, .+; no country has the code "/);
   });
 });
 

@@ -61,7 +61,7 @@ async function fillIn(page: Page): Promise<void> {
 const TIMES = /\x1B\[33m\[PLUGIN_TIMINGS\][\s\S]*?for more details\.\n\n?/;
 
 /** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. */
-async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
+export async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
   project.write('tsconfig.json', JSON.stringify(TSCONFIG));
   for (const command of [['tsc'], ['vite', 'build']]) {
     const { status, out, err } = project.run('npx', ...command);
@@ -83,7 +83,7 @@ async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>
   }
 }
 
-function openIn({ folder }: Project, name: string): Project {
+export function openIn({ folder }: Project, name: string): Project {
   mkdirSync(join(folder, name));
   return openProject(join(folder, name));
 }
@@ -111,9 +111,20 @@ async function fillInReact(page: Page): Promise<void> {
   const taxId = page.locator('[name=taxId]');
   await taxId.pressSequentially('12abc34501de35');
   assert.equal(await taxId.inputValue(), '12.ABC.345/01DE-35');
-  await page.locator('[name="creditorAccount.id.value"]').fill('DE88370400440532013000');
-  await page.getByRole('button').click();
-  await page.locator('form', { hasText: 'Die Prüfziffern der IBAN' }).waitFor();
+  const [name, iban] = [page.locator('[name="creditor.name"]'), page.locator('[name="creditorAccount.id.value"]')];
+  const sendWith = async (typedName: string, typedIban: string): Promise<string> => {
+    await name.fill(typedName);
+    await iban.fill(typedIban);
+    await page.getByRole('button').click();
+    await page.waitForTimeout(200);
+    return (await page.locator('form').textContent()) ?? '';
+  };
+  assert.match(await sendWith('', 'DE89370400440532013000'), /^Name .*Name.*benötigt\. ?IBAN +Pay$/);
+  assert.equal(await name.and(page.locator(':focus')).count(), 1);
+  assert.match(await sendWith('Ada Example', ''), /^Name +IBAN .*Konto.*Pay$/);
+  assert.equal(await iban.and(page.locator(':focus')).count(), 1);
+  assert.match(await sendWith('Ada Example', 'DE88370400440532013000'), /^Name +IBAN .*Die Prüfziffern der IBAN.*Pay$/);
+  assert.match(await sendWith('Ada Example', 'DE89370400440532013000'), /^Name +IBAN +Pay$/);
   await page.locator('payprep-account #iban').fill('DE89370400440532013000');
   assert.equal(await page.title(), 'DE89370400440532013000');
 }

@@ -4,8 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkMixedList } from './clerk.js';
 import { buildForm, buildReactForm } from './form.js';
+import { buildFrameworks } from './frameworks.js';
 import { bundleFunction } from './function.js';
+import { comparePictures } from './pictures.js';
 import {
   checkFirstSnippet,
   checkSpreadsheet,
@@ -48,6 +51,9 @@ function install(project: Project): void {
   assert.equal(status, 0, err);
 }
 
+/** `npm run trial -- newcomer framework list` runs the steps whose name has one of these words, and what they need. */
+const wanted = process.argv.slice(2);
+
 /** In this order: the others need what the first installs. */
 const steps: Readonly<Record<string, (project: Project) => unknown>> = {
   'npm install': install,
@@ -59,11 +65,13 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
   'the first snippet has types': (project) => assert.deepEqual(checkFirstSnippet(project), { status: 0, out: '', err: '' }),
   'a form with Vite': buildForm,
   'a form with React': buildReactForm,
+  'every framework': buildFrameworks,
   'a function for AWS Lambda': bundleFunction,
   'a spreadsheet': (project) => {
     const { status, err, checked } = checkSpreadsheet(project);
     assert.deepEqual({ status, err, checked }, { status: 1, ...expectedOfSpreadsheet() });
   },
+  'a mixed list with a report': checkMixedList,
   'a spreadsheet without hucre': (project) => {
     project.write('complete.xlsx', 'of yesterday');
     const { status, err } = project.run('npx', 'payprep', 'enrich', 'payees.csv', '--out', 'complete.xlsx');
@@ -71,6 +79,7 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
     assert.match(err, /^payprep: XLSX needs the package hucre: npm install hucre@1;/);
     assert.equal(project.read('complete.xlsx'), 'of yesterday');
   },
+  'the pictures of the README': comparePictures,
 };
 
 const home = makeEmptyFolder();
@@ -78,6 +87,7 @@ try {
   const folder = join(home, 'project');
   mkdirSync(folder);
   for (const [name, step] of Object.entries(steps)) {
+    if (step !== install && wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
     const start = performance.now();
     await step(openProject(folder));
     console.log(`${name.padEnd(30)} works ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`);

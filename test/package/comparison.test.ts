@@ -9,12 +9,12 @@ import { root } from './built.js';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The cells of the row that begins so. */
+/** The cells of the row that begins so, without bold type. */
 function row(title: string): readonly string[] {
   const line = read('README.md')
     .split('\n')
     .find((text) => text.startsWith(`| ${title} |`));
-  return line?.slice(2, -2).split(' | ').slice(1) ?? [];
+  return line?.replaceAll('**', '').slice(2, -2).split(' | ').slice(1) ?? [];
 }
 
 /** `isValid` alone, as a bundler ships it. */
@@ -26,6 +26,8 @@ async function kilobytesOf(code: string): Promise<number> {
     minify: true,
     format: 'esm',
     tsconfigRaw: '{}',
+    // the peers of the benchmarks ask for their version, which no page does
+    external: ['node:fs'],
     logLevel: 'error',
     write: false,
   });
@@ -59,4 +61,36 @@ test('what an IBAN weighs in a browser is right to a fifth of a kilobyte', async
 test('ibantools has national check digits of as many countries as its table says', () => {
   const checked = Object.values(countrySpecs).filter((spec) => spec.bban_validation_func !== undefined);
   expect(row('national check digits')[1]).toBe(String(checked.length));
+});
+
+/** Ours and theirs of a row of the benchmarks. */
+function figure(name: string): readonly string[] {
+  const line = read('bench/RESULTS.md')
+    .split('\n')
+    .find((text) => text.startsWith(`| ${name} |`));
+  return line?.slice(2, -2).split(' | ').slice(3, 5) ?? [];
+}
+
+test('what a whole instruction takes, warm and at first, is what the benchmarks found', () => {
+  const [ours, stack] = figure('validate/stack');
+  expect(row('check one again, warm, without bank directories')).toEqual([ours, stack, figure('validate/zod')[1]]);
+  expect(row('check one from a file, warm, with every bank directory')[0]).toBe(figure('bulk/validate')[0]);
+  expect(row('each of the first 1,000 in a new process')[0]).toBe(figure('cold/validate')[0]);
+  const [first = 0, empty = 0] = figure('process/first-answer').map(Number.parseFloat);
+  expect(row('the first answer, once Node has started')[0]).toBe(`${first - empty} ms`);
+});
+
+test('what a whole instruction weighs in a browser is right to a fortieth', async () => {
+  const checks = [
+    "export { validate } from 'payprep'",
+    "export { passesStack } from './bench/peers/stack.ts'",
+    "export { zodInstruction } from './bench/peers/zod-schema.ts'",
+  ];
+  const said = row('in a browser, gzipped, without bank directories').map(Number.parseFloat);
+  const measured = await Promise.all(checks.map(kilobytesOf));
+  expect(said).toHaveLength(measured.length);
+  said.forEach((kilobytes, index) => {
+    const weight = measured[index] ?? 0;
+    expect(Math.abs(kilobytes - weight), `${kilobytes} kB of ${checks[index]}, which has ${weight}`).toBeLessThan(weight / 40);
+  });
 });

@@ -172,7 +172,7 @@ describe('where there is none', () => {
   test.each<readonly [options: unknown, message: RegExp]>([
     [undefined, /takes an object of options/],
     [{ seed: 1 }, /`country` is missing/],
-    [{ country: 'DE' }, /`seed` is a number or a text/],
+    [{ country: 'DE', seed: null }, /`seed` is a number or a text/],
     [{ country: 'DE', seed: Number.NaN }, /`seed` is a number or a text/],
     [{ contry: 'DE', seed: 1 }, /no option `contry`; did you mean `country`\?/],
     [{ country: 'Germany', seed: 1 }, /`country` is a code of ISO 3166-1/],

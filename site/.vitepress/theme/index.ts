@@ -1,12 +1,14 @@
-/** VitePress's own theme, with two fields that check what is typed into them. */
+/** VitePress's own theme, with fields that check what is typed into them. */
 import DefaultTheme from 'vitepress/theme';
 import AccountField from './AccountField.vue';
+import LiveElement from './LiveElement.vue';
 import PaymentField from './PaymentField.vue';
 
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }: { readonly app: { component(name: string, component: unknown): void } }) {
     app.component('AccountField', AccountField);
+    app.component('LiveElement', LiveElement);
     app.component('PaymentField', PaymentField);
   },
 };

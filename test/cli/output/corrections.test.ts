@@ -28,7 +28,7 @@ test('CSV has them whole, and a row that cannot be read is an error', async () =
   const rows = out.trimEnd().split('\n');
   expect(rows[1]).toMatch(/;warning;PLZ: 01067;$/);
   expect(rows[2]).toMatch(/;"IBAN: DE89370400440532013000; BIC: COBADEFFXXX";$/);
-  expect(rows[4]).toMatch(/neu ein\.;error;;line 5: CSV_NUMBER_ROUNDED$/);
+  expect(rows[4]).toMatch(/neu ein\.;error;;Zeile 5: CSV_NUMBER_ROUNDED$/);
 });
 
 test('a report names day and countries in the language, and standard error the accounts under several names', async () => {

@@ -34,9 +34,9 @@ describe('CSV', () => {
       lines(
         'id,country,status,alerts,messages,severity,correction,error',
         '1,DE,OK,,,,,',
-        '2,,,,The row does not have as many cells as there are columns.,error,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
-        '"""3",FR,,,The row is damaged: a quotation mark or a bracket is missing.,error,,line 4: CSV_RECORD_MALFORMED',
-        '4,"GB,x,y",,,The row does not have as many cells as there are columns.,error,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        '2,,ALERT,,The row does not have as many cells as there are columns.,error,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
+        '"""3",FR,ALERT,,The row is damaged: a quotation mark or a bracket is missing.,error,,line 4: CSV_RECORD_MALFORMED',
+        '4,"GB,x,y",ALERT,,The row does not have as many cells as there are columns.,error,,line 5: CSV_RECORD_INCORRECT_FIELD_COUNT',
       ),
     );
     expect(code).toBe(2);
@@ -82,7 +82,7 @@ describe('CSV', () => {
         'id,country,status,alerts,messages,severity,correction,error',
         '1,DE,OK,,,,,',
         '2,ZZ,ALERT,COUNTRY_UNKNOWN,No country has the code ZZ (ISO 3166-1 alpha-2).,error,,',
-        `3,,,,The row does not have as many cells as there are columns.,error,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
+        `3,,ALERT,,The row does not have as many cells as there are columns.,error,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
       ),
     );
     expect(code).toBe(2);
@@ -109,8 +109,8 @@ describe('CSV', () => {
       lines(
         'line,status,alerts,messages,severity,correction,error',
         '1,OK,,,,,',
-        '2,,,The row is empty.,error,,JSON_PAYLOAD_EMPTY',
-        '3,,,The row is damaged: a quotation mark or a bracket is missing.,error,,JSON_PAYLOAD_MALFORMED',
+        '2,ALERT,,The row is empty.,error,,JSON_PAYLOAD_EMPTY',
+        '3,ALERT,,The row is damaged: a quotation mark or a bracket is missing.,error,,JSON_PAYLOAD_MALFORMED',
         '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,warning,,',
       ),
     );

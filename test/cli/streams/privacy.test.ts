@@ -56,8 +56,8 @@ test('a CSV record that cannot be read keeps its cells in the columns of the inp
   const { out, err } = await call(['validate', '--output', 'csv', file('privacy.csv', CSV)]);
   const rows = out.trimEnd().split('\n').slice(3);
   expect(rows.map((row) => row.split(',').slice(3).join())).toEqual([
-    ',,The row does not have as many cells as there are columns.,error,,line 4: CSV_RECORD_INCORRECT_FIELD_COUNT',
-    ',,The row is damaged: a quotation mark or a bracket is missing.,error,,line 5: CSV_RECORD_MALFORMED',
+    'ALERT,,The row does not have as many cells as there are columns.,error,,line 4: CSV_RECORD_INCORRECT_FIELD_COUNT',
+    'ALERT,,The row is damaged: a quotation mark or a bracket is missing.,error,,line 5: CSV_RECORD_MALFORMED',
   ]);
   expect(stripSeparators(err)).not.toContain(ACCOUNT);
 });

@@ -69,7 +69,7 @@ describe('table', () => {
         '1     DE       OK',
         '2     DE       ALERT   CREDITOR_EMAIL_INVALID_FORMAT',
         '                       CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
-        '3                      JSON_PAYLOAD_MALFORMED',
+        '3              ALERT   JSON_PAYLOAD_MALFORMED',
         '                       The row is damaged: a quotation mark or a bracket is',
         '                       missing.',
         '4     US       ALERT   CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
@@ -102,7 +102,7 @@ describe('table', () => {
     const paths = [file('t1.ndjson', GOOD), file('t2.ndjson', '{')];
     const { out } = await call(['validate', '--output', 'table', ...paths], { io: { columns: 200 } });
     expect(out).toMatch(/^File +Line +Country +Status +Alerts\n/);
-    expect(out).toContain(`${paths[1]}  1                      JSON_PAYLOAD_MALFORMED`);
+    expect(out).toContain(`${paths[1]}  1              ALERT   JSON_PAYLOAD_MALFORMED`);
   });
 
   test('thousands of rows are one table with one header', async () => {
