@@ -17,7 +17,7 @@ export const creditorAccount = {
   CREDITOR_ACCOUNT_MISSING: alert({
     severity: 'error',
     reason: 'AC03',
-    rules: { ...requirementRules, 'required/payment': 'a payment is credited to an account, or to what stands for one' },
+    rules: { ...requirementRules, 'required/payment': 'a payment is credited to an account at a bank, or to what stands for one' },
     cause: 'Without an account, the payment cannot be credited.',
     fix: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
     example: { ...ada, settlementInformation: { settlementSystem: 'SCT' } },

@@ -8,11 +8,11 @@ export const creditorBankIdentifier = {
   CREDITOR_BANK_IDENTIFIER_MISSING: alert({
     severity: 'error',
     reason: 'RC10',
-    rules: requirementRules,
+    rules: { ...requirementRules, 'required/payment': 'a payment is credited to an account at a bank, or to what stands for one' },
     cause: 'Without the bank identifier, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank identifier, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_FEDWIRE') },
-    text: '{by: place en} requires the bank identifier.',
+    text: '{by: payment=A payment; place en} requires the bank identifier.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: alert({

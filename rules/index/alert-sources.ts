@@ -9,7 +9,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'required/method': 'the rules of the method',
   'required/country': 'what payout providers and central banks ask for in the country',
   'creditor/type': 'Payment Preparation Interface, creditor.type',
-  'required/payment': 'a payment is credited to an account, or to what stands for one',
+  'required/payment': 'a payment is credited to an account at a bank, or to what stands for one',
   'account-id/type': 'the rules of the method',
   'account-id/vocabulary': 'Payment Preparation Interface, payment instruction; ISO 20022 external code sets of account and proxy types',
   'account/type': 'what payout providers and central banks ask for in the country',

@@ -57,7 +57,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_AGENT_INVALID_FORMAT:
     'The creditor agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_AGENT_MISSING: '{by: place en} requires the creditor’s bank: its BIC or its bank identifier.',
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place en} requires the bank identifier.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: payment=A payment; place en} requires the bank identifier.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'This is not a valid bank identifier of {country: place en} (did you mean {meant}?).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'No known bank in {country: place en} has this bank identifier (did you mean {meant}?).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'The bank identifier differs from the one in the IBAN.',

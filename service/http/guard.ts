@@ -79,8 +79,8 @@ export const guardedBy =
       return answer({ request, params, trace, organization, clientId });
     };
     return (call) => {
-      const told = authenticate(tokenOf(call.request, read), call.trace.span);
-      return told !== undefined && 'then' in told ? told.then((principal) => admitted(call, principal)) : admitted(call, told);
+      const result = authenticate(tokenOf(call.request, read), call.trace.span);
+      return result !== undefined && 'then' in result ? result.then((principal) => admitted(call, principal)) : admitted(call, result);
     };
   };
 

@@ -73,8 +73,8 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
         const { returnUrl, allowedCountries, allowedRecipientTypes, organization } = session;
         const brand = brands.of(organization);
         const draftKeys = await service.store.draftKeys(session);
-        const told = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys };
-        return { status: 200, body: { ...told, ...lifeOf(session), ...(brand && { brand }) } };
+        const settings = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys };
+        return { status: 200, body: { ...settings, ...lifeOf(session), ...(brand && { brand }) } };
       }),
     },
     {
@@ -123,8 +123,8 @@ const formRoute = (inSession: SessionGuard, admit: Admit): Route => ({
     const pointers = new Set(filled.split(','));
     const { fields, asked, ...form } = askForm(choice, service.engine(), (pointer) => pointers.has(pointer));
     // patterns are for what is judged, which takes the engine; the rest of what is asked says it a second time, or is of a payment
-    const told = { ...form, asked: { ...asked, groups: [], notes: [] }, fields: fields.map(({ pattern: _, ...field }) => field) };
-    return { status: 200, body: told };
+    const body = { ...form, asked: { ...asked, groups: [], notes: [] }, fields: fields.map(({ pattern: _, ...field }) => field) };
+    return { status: 200, body };
   }),
 });
 

@@ -17,5 +17,5 @@ export const isNoBank = (kind: InstitutionKind | undefined): boolean => NO_BANKS
 export function kindOfName(country: string, name: string): ProtectedKind | undefined {
   // in brackets stands an earlier name, or an owner
   const own = name.replace(/\([^()]{0,200}\)/g, ' ');
-  return protectedNames.find(({ countries, name: pattern }) => countries.includes(country) && pattern.test(own))?.kind;
+  return protectedNames.find(([, countries, pattern]) => countries.includes(country) && pattern.test(own))?.[0];
 }

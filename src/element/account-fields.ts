@@ -174,7 +174,7 @@ const isAsked = ({ pointer, required, oneOf, isApart, usual = oneOf?.[0] }: Fiel
 
 function formatOf(name: FieldName, way: Way, country: string): IdentifierType | undefined {
   if (name === 'proxy') return PROXY_FORMATS[way];
-  // the code of a biller is none of a bank, and no number is an account number of no country
+  // a biller code is not a bank code, and an account number needs a country
   return way === 'BPAY_CRN' || (name === 'account' && country === '') ? undefined : FORMATS[name];
 }
 

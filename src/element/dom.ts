@@ -17,7 +17,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Puts a text in, where it is another: a screen reader says again what is put in again. */
+/** Sets the text only where it changed: a screen reader repeats a text that is set again. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -168,7 +168,7 @@ export class PayprepAccount extends FormField {
     this.#offerBanks();
   }
 
-  /** Finds out what is known of what stands in the fields, and shows of it what is due. */
+  /** Validates the entries and shows the problems that should be visible now. */
   protected override update(): void {
     const form = this.#form;
     if (form === undefined) return;

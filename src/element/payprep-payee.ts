@@ -250,7 +250,7 @@ export class PayprepPayee extends PayeeAttributes {
     return isEmpty(form, this.#all()) ? 'empty' : isError || payeeState(form, this.#all(), []) === 'incomplete' ? 'incomplete' : 'complete';
   }
 
-  /** Finds out what is known of what stands in the fields, and shows of it what is due. */
+  /** Validates the entries and shows the problems that should be visible now. */
   protected override update(): void {
     const form = this.#form;
     if (form === undefined) return;

@@ -22,6 +22,7 @@ const ROWS: readonly Row[] = [
   { cells: 'Flo Example;see invoice;;;FR;Kim', status: 'ALERT' },
   { cells: 'Gus Example;;1.23457E+15;021000021;US;Lou', status: 'ALERT' },
   { cells: 'Hal Example;;532013000;;DE;Lou', status: 'ALERT' },
+  { cells: 'Ida Example;;12345678;;;Kim', status: 'ALERT' },
   { cells: 'Jo Example;DE89 3704 0044 0532 0130 00 COBADEFFXXX;;;DE;Kim', status: 'ALERT' },
   { cells: 'Kit Example;0;;;DE;Kim', status: 'ALERT' },
   { cells: 'Lee Example;n/a;;;ES;Lou', status: 'ALERT' },

@@ -173,6 +173,7 @@ group('the entries', () => {
         'days.ts',
         'element.ts',
         'fields.ts',
+        'lookups.ts',
         'payee-form.ts',
         'payees.ts',
         'report.ts',

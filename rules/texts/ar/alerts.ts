@@ -51,7 +51,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'لا يتبع الرمز البريدي هذه الولاية أو المحافظة.',
   CREDITOR_AGENT_INVALID_FORMAT: 'بيانات بنك المستفيد أو أحد حقولها لا يمكن قراءتها: إحدى القيم من نوع غير صحيح، مثل رقم بدلاً من نص.',
   CREDITOR_AGENT_MISSING: 'يتطلب {by: place ar البلد (…)} بنك المستفيد: رمز BIC أو رمز البنك.',
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'يتطلب {by: place ar البلد (…)} رمز البنك.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'يتطلب {by: payment=أي تحويل; place ar البلد (…)} رمز البنك.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'رمز البنك هذا غير صالح في {country: place ar} (ربما {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'لا يُعرف في {country: place ar} بنك له هذا الرمز (ربما {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'يختلف رمز البنك عن الرمز الوارد في IBAN.',

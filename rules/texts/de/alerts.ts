@@ -72,7 +72,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING:
     'Für {by: place de dieses Land (…)} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: place de dieses Land (…)} wird die Bankleitzahl benötigt.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: payment=eine Zahlung; place de dieses Land (…)} wird die Bankleitzahl benötigt.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl hat nicht die Form, die in diesem Land ({country: place de}) gilt (vielleicht {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine bekannte Bank in diesem Land ({country: place de}) hat diese Bankleitzahl (vielleicht {meant}).',

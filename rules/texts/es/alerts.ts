@@ -67,7 +67,7 @@ export const es = /* @__PURE__ */ alertTexts({
     'Los datos del banco del beneficiario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   CREDITOR_AGENT_MISSING: 'Para {by: place es} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place es} se necesita el código de banco.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: payment=un pago; place es} se necesita el código de banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country: place es} (tal vez {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco conocido de {country: place es} tiene este código de banco (tal vez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'El código de banco no es el que contiene el IBAN.',

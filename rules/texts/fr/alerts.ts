@@ -69,7 +69,7 @@ export const fr = /* @__PURE__ */ alertTexts({
     'Les données de la banque du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_AGENT_MISSING: 'Pour {by: place fr ce pays (…)}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: place fr ce pays (…)}, le code banque est nécessaire.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: payment=un paiement; place fr ce pays (…)}, le code banque est nécessaire.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
     'Le code banque n’a pas la forme en usage dans ce pays ({country: place fr}) (peut-être {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque connue n’a ce code banque (peut-être {meant}).',

@@ -70,7 +70,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'I dati della banca del beneficiario, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
   CREDITOR_AGENT_MISSING: 'Per {by: place it questo paese (…)} occorre la banca del beneficiario: il codice BIC o il codice banca.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: place it questo paese (…)} occorre il codice banca.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: payment=un pagamento; place it questo paese (…)} occorre il codice banca.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in questo paese ({country: place it}) (forse {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca nota in questo paese ({country: place it}) ha questo codice banca (forse {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Il codice banca non è quello contenuto nell’IBAN.',

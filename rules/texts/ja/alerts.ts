@@ -63,7 +63,7 @@ export const ja = /* @__PURE__ */ alertTexts({
     '受取銀行の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_AGENT_MISSING: '{by: place ja}では、受取銀行の指定が必要です。BICまたは銀行コードを指定してください。',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place ja}では、銀行コードが必要です。',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: payment=送金; place ja}では、銀行コードが必要です。',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: '銀行コードが{country: place ja}の形式に合っていません（候補：{meant}）。',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place ja}には、この銀行コードの銀行は確認できません（候補：{meant}）。',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: '銀行コードが、IBANに含まれる銀行コードと異なります。',

@@ -64,7 +64,7 @@ export const nl = /* @__PURE__ */ alertTexts({
     'De gegevens van de bank van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_AGENT_MISSING: 'Voor {by: place nl} is de bank van de begunstigde nodig: de BIC of de bankcode.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Voor {by: place nl} is de bankcode nodig.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Voor {by: payment=een betaling; place nl} is de bankcode nodig.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Dit is geen geldige bankcode in {country: place nl} (misschien {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Geen enkele bekende bank in {country: place nl} heeft deze bankcode (misschien {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'De bankcode verschilt van de bankcode in het IBAN.',

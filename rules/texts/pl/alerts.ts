@@ -67,7 +67,7 @@ export const pl = /* @__PURE__ */ alertTexts({
     'Dane banku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_AGENT_MISSING: 'W przypadku {by: place pl kraju …} należy podać bank odbiorcy: jego kod BIC lub numer rozliczeniowy.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by: place pl kraju …} należy podać numer rozliczeniowy banku.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by: payment=płatności; place pl kraju …} należy podać numer rozliczeniowy banku.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Numer rozliczeniowy nie ma formatu stosowanego w kraju {country: place pl} (być może {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Żaden znany bank w kraju {country: place pl} nie ma tego numeru rozliczeniowego (być może {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Numer rozliczeniowy różni się od tego, który jest zawarty w numerze IBAN.',

@@ -67,7 +67,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING:
     'Para {by: place pt-BR este país (…)} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o código do banco.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: payment=um pagamento; place pt-BR este país (…)} é preciso informar o código do banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido neste país ({country: place pt-BR}) (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido neste país ({country: place pt-BR}) tem este código (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código do banco é diferente do que está no IBAN.',

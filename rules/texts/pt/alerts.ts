@@ -69,7 +69,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING:
     'Para {by: place pt este país (…)} é necessário o banco do beneficiário: o seu código SWIFT/BIC ou o seu código de banco.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt este país (…)} é necessário o código de banco.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: payment=um pagamento; place pt este país (…)} é necessário o código de banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado neste país ({country: place pt}) (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido deste país ({country: place pt}) tem este código de banco (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código de banco não é o que está no IBAN.',

@@ -65,7 +65,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Uppgifterna om mottagarens bank, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_AGENT_MISSING: '{by: place sv} kräver uppgift om mottagarens bank: BIC-kod eller clearingnummer.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place sv} kräver bankens clearingnummer.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: payment=En betalning; place sv} kräver bankens clearingnummer.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt clearingnummer i {country: place sv} (kanske {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ingen känd bank i {country: place sv} har det här clearingnumret (kanske {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Clearingnumret är inte det som ingår i IBAN-numret.',

@@ -67,7 +67,7 @@ export const tr = /* @__PURE__ */ alertTexts({
     'Alıcı bankası bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_AGENT_MISSING: '{by: place tr} için alıcı bankasının BIC kodu veya banka kodu gereklidir.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place tr} için banka kodu gereklidir.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: payment=Ödeme; place tr} için banka kodu gereklidir.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Banka kodu {country: place tr} ülkesi için geçerli değildir (belki {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde bu banka koduna sahip bilinen bir banka yoktur (belki {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Banka kodu, IBAN içindeki banka kodundan farklıdır.',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { schemes } from '../../../rules/index/schemes.js';
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
+import { type InstitutionKind, isNoBank } from '../../../src/directory/institution-kind.js';
 import { createEngine, explain, type Membership } from '../../../src/full.js';
 import { isInForce, serves } from '../../../src/rules-and-data/schemes.js';
 import { RETRIEVED } from '../../reference-data/read.js';
@@ -50,7 +51,7 @@ function rowOf(country: string): readonly string[] {
   const domestic = rules.filter(({ currencies }) => currencies.includes(currency));
   const list = entryOf(`participants/${country}`);
   const banks = institutionsOf(country)
-    .filter(({ kind }) => (kind ?? 'bank') === 'bank')
+    .filter(({ kind }) => !isNoBank((kind ?? undefined) as InstitutionKind | undefined))
     .map((bank) => membershipsOf(country, currency, bank))
     .filter(({ size }) => size > 0);
   const lacking = domestic.flatMap(({ code: name, membership }) => {

@@ -26,7 +26,7 @@ export interface PgPool extends Queryable {
   readonly totalCount: number;
 }
 
-const unheard = (): void => {};
+const ignoreError = (): void => {};
 
 /** Milliseconds after which work on a database that does not answer is given up. */
 const TIMEOUT = 2_000;
@@ -163,12 +163,12 @@ function withClient<Result>(
 /** @example postgresStore({ database: fromPool(new Pool({ connectionString })), keys }) */
 export function fromPool(pool: PgPool, { timeoutMilliseconds = TIMEOUT }: PoolOptions = {}): Database {
   let closed: Promise<void> | undefined;
-  const heard = new WeakSet<PgClient>();
+  const withListener = new WeakSet<PgClient>();
   const freed = freedIn(pool);
-  pool.on('error', unheard);
+  pool.on('error', ignoreError);
   pool.on('acquire', (client) => {
-    if (!heard.has(client)) client.on('error', unheard);
-    heard.add(client);
+    if (!withListener.has(client)) client.on('error', ignoreError);
+    withListener.add(client);
   });
   return {
     query: asking({ query: (text, values) => withClient(pool, freed, timeoutMilliseconds, (client) => client.query(text, values)) }),

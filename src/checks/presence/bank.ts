@@ -2,11 +2,13 @@
  * Whether an account number goes without its bank, where the bank stands in the account: a form that is meant for a bank named apart, and none is named.
  *
  * A settlement system that takes the bank from the account cannot carry it. As long as neither system nor method is named, an instruction may be partial;
- * a row of a list of payees is not.
+ * a row of a list of payees is not: there an account number of no country, at no bank, lacks its bank as well.
  */
 
 import { ruleConfidence } from '../../findings/severity.js';
 import { partsOf } from '../../identifiers/account/domestic-parts.js';
+import { isBlank } from '../../instruction/presence.js';
+import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, MEMBER_ID } from '../pointers.js';
@@ -23,25 +25,39 @@ function lacksBank({ localAccount, bic, plan, system, reading: { creditorAgent, 
   return standsInAccount && field !== undefined && account[field] === undefined && bank[field] === undefined;
 }
 
-const createBankRequired = (isWhole: boolean): Check => ({
-  name: 'presence/bank',
-  asks: [MEMBER_ID, ACCOUNT_VALUE],
-  appliesTo: ({ carrier, isCarried, corridor: { method, accountIdType } }) =>
-    accountIdType === 'ACCOUNT_NUMBER' && isCarried && (carrier === undefined ? method === undefined : carrier.bank === 'in-account'),
-  isOrdinary: (payment, threshold) =>
-    (!isWhole && payment.plan.carrier === undefined && threshold !== 'info') || !lacksBank(payment, isWhole),
-  examine(payment, findings) {
-    if (!lacksBank(payment, isWhole)) return;
-    const { plan, localAccount } = payment;
-    const { carrier } = plan;
-    const rule = `required/${carrier ? 'settlement-system' : 'country'}` as const;
-    findings.report('CREDITOR_BANK_IDENTIFIER_MISSING', MEMBER_ID, {
-      rule,
-      restsOn: carrier ? ruleConfidence(carrier, 'bank') : isWhole ? 'likely' : 'possible',
-      params: { by: carrier?.code ?? localAccount?.country.rule.code ?? '' },
-    });
-  },
-});
+/** Letters, digits and what people part them with: neither an e-mail address nor a telephone number. */
+const NUMBER = /^(?=\D{0,20}\d)[A-Z\d][A-Z\d ./-]{0,40}$/i;
+
+/** True for an account number of no country, at no bank: it is one of thousands of accounts. */
+const lacksPlace = ({ country, bic, iban, methodAccount, reading: { accountValue, creditorAgent } }: Payment): boolean =>
+  country === undefined &&
+  NUMBER.test(given(accountValue) ?? '') &&
+  iban === undefined &&
+  methodAccount === undefined &&
+  bic === undefined &&
+  isBlank(creditorAgent.memberId);
+
+function createBankRequired(isWhole: boolean): Check {
+  const isLacking = (payment: Payment): boolean => lacksBank(payment, isWhole) || (isWhole && lacksPlace(payment));
+  return {
+    name: 'presence/bank',
+    asks: [MEMBER_ID, ACCOUNT_VALUE],
+    appliesTo: ({ carrier, isCarried, corridor: { method, accountIdType } }) =>
+      accountIdType === 'ACCOUNT_NUMBER' && isCarried && (carrier === undefined ? method === undefined : carrier.bank === 'in-account'),
+    isOrdinary: (payment, threshold) => (!isWhole && payment.plan.carrier === undefined && threshold !== 'info') || !isLacking(payment),
+    examine(payment, findings) {
+      if (!isLacking(payment)) return;
+      const { plan, localAccount } = payment;
+      const { carrier } = plan;
+      const asker = carrier?.code ?? localAccount?.country.rule.code;
+      findings.report('CREDITOR_BANK_IDENTIFIER_MISSING', MEMBER_ID, {
+        rule: `required/${carrier ? 'settlement-system' : asker === undefined ? 'payment' : 'country'}`,
+        restsOn: carrier ? ruleConfidence(carrier, 'bank') : isWhole ? 'likely' : 'possible',
+        params: { by: asker ?? 'payment' },
+      });
+    },
+  };
+}
 
 export const bankRequired: Check = /* @__PURE__ */ createBankRequired(false);
 

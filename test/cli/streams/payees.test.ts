@@ -44,6 +44,14 @@ describe('a row', () => {
     expect(code).toBe(1);
   });
 
+  test('whose account has neither country nor bank is one; an address of another kind, and a bank beside it, are not', async () => {
+    const rows = ['Ida Example,12345678,', 'Ida Example,12345678,COBADEFF', 'Ida Example,ada@example.com,', 'Ida Example,+49301234567,'];
+    const { out } = await call(['validate', file('nowhere.csv', `Name,Account number,BIC\n${rows.join('\n')}\n`)]);
+    expect(codesOf(out)).toEqual([['CREDITOR_BANK_IDENTIFIER_MISSING'], [], [], []]);
+    const explained = await call(['explain', '--no-summary', file('nowhere.csv', `Name,Account number,BIC\n${rows[0]}\n`)]);
+    expect(explained.out).toContain('A payment requires the bank identifier.');
+  });
+
   test.each([GAPS, NUMBERS])('may be partial where the call says so', async (table) => {
     const { code, out } = await call(['validate', '--partial', file('partial.csv', table.replace('Total,,', 'Cy Moss,,DE'))]);
     expect([code, codesOf(out)]).toEqual([0, [[], [], []]]);

@@ -29,7 +29,7 @@ const FEW = 10;
 export function CountryPicker({ ties, label, value, isRequired, offered, onChange, onLeave }: Properties) {
   const { texts, names, language } = useSurroundings();
   const likely = useContext(context);
-  // undefined: what stands there is what is chosen
+  // undefined: it shows the chosen country
   const [typed, setTyped] = useState<string>();
   const countries = useMemo(() => listedCountries(offered, names, namesIn('en')), [offered.join(), language]);
   const groups = (): readonly ComboboxGroup[] => {
