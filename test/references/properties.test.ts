@@ -87,7 +87,7 @@ describe.each(kinds)('%s', (kind) => {
   }
 
   test(findsEachDigit ? 'each wrong digit is found' : 'nine wrong digits of ten are found', () => {
-    const wrong = fc.sample(wrongDigit, { numRuns: runs(100) }).flatMap((change) => withWrongDigit(change) ?? []);
+    const wrong = fc.sample(wrongDigit, { numRuns: runs(200) }).flatMap((change) => withWrongDigit(change) ?? []);
     const missed = wrong.filter((value) => isValid(value, kind, options));
     expect(wrong.length).toBeGreaterThan(50);
     expect(missed.length).toBeLessThanOrEqual(findsEachDigit ? 0 : wrong.length / 10);

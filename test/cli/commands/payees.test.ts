@@ -30,7 +30,7 @@ describe('payees', () => {
     const { code, out, err } = await call(['payees', OLD(), NEW(), ...KEY]);
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(
-      /^to confirm with the payee: 1\n {2}2 {2}lines 3 and 3 {2}CHANGED\n {4}The country of the account was BE and is GB\./,
+      /^to confirm with the payee: 1\n {2}2 {2}lines 3 and 3 {2}CHANGED\n {4}The country of the account was Belgium and is the United Kingdom\./,
     );
     expect(out).toMatch(/\n\nbank merged, account stayed: 1\n {2}3 {2}lines 4 and 4 {2}BANK_MERGED\n/);
     expect(out).toContain('\nnew: 1\n  5  line 5  ADDED\n');
