@@ -86,6 +86,11 @@ const trials = {
     does: 'the hosted page in five languages, three widths, light and dark, into .build/screenshots; says what is cut off; `ar 320`',
     takes: '3 min',
   },
+  pictures: {
+    program: 'test/pictures/index.ts',
+    does: 'takes the pictures of README anew, into docs/images',
+    takes: '1 min',
+  },
   playground: {
     program: 'scripts/playground.mjs',
     does: 'serves the page that shows what the engine sees; `--build` only builds it',

@@ -70,11 +70,11 @@ const endsSentence = (word: string): boolean => /^[^.]{2,}\.$/.test(word) && !/^
 
 /** A legal form with its full stop, and what begins the next sentence: “Example Ltd. Please”. */
 const FORM_WITH_STOP = /* @__PURE__ */ lazy(() => new RegExp(`^${oneOf(bodies)}$`, 'iu'));
-const BEGINS_SENTENCE = /^ {1,2}\p{Lu}\p{Ll}+/u;
+const BEGINS_SENTENCE = /* @__PURE__ */ lazy(() => /^ {1,2}\p{Lu}\p{Ll}+/u);
 const endsBehindForm = (word: string, behind: string): boolean =>
   word.endsWith('.') &&
   FORM_WITH_STOP().test(word) &&
-  BEGINS_SENTENCE.test(behind) &&
+  BEGINS_SENTENCE().test(behind) &&
   !FORM_WITH_STOP().test(behind.trim().split(' ')[0] ?? '');
 
 /** `e.V.`, `gGmbH`, `s.r.o.`: what begins with a small letter, and is no word. */

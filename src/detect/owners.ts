@@ -22,7 +22,7 @@ const TITLE = /* @__PURE__ */ lazy(() => new RegExp(`^${oneOf(titlesOfOwners)} \
 const BANK = /* @__PURE__ */ lazy(() => new RegExp(`${oneOf(partsOfBanks)}|${isAny(brandsOfBanks).source}`, 'iu'));
 
 /** A line that goes on, where the name may do so, too. */
-const GOES_ON = /^[ \t]*\r?\n[ \t]*\p{L}/u;
+const GOES_ON = /* @__PURE__ */ lazy(() => /^[ \t]*\r?\n[ \t]*\p{L}/u);
 
 /** The name behind an account that ends at a place, and its range; undefined if the text there does not say whose it is. */
 export function readOwner(
@@ -36,6 +36,6 @@ export function readOwner(
   const read = readNameInSentence(text, at, isLabelAt);
   if (read === undefined) return undefined;
   const [name, nameEnd] = read;
-  if (BANK().test(name) || GOES_ON.test(text.slice(nameEnd, nameEnd + 40))) return undefined;
+  if (BANK().test(name) || GOES_ON().test(text.slice(nameEnd, nameEnd + 40))) return undefined;
   return before[1] !== undefined || BODY().test(name) || TITLE().test(name) ? [name, at, nameEnd] : undefined;
 }

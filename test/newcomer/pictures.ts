@@ -17,7 +17,10 @@ export async function comparePictures(): Promise<void> {
     for (const [name, picture] of Object.entries(await takePictures())) {
       const kept = await pixelsOf(page, readFileSync(join(root, FOLDER, name)));
       const difference = differenceOf(kept, await pixelsOf(page, picture));
-      assert(difference <= TOLERANCE, `${FOLDER}/${name} is off by ${(difference * 100).toFixed(1)} %: look at it, then npm run pictures`);
+      assert(
+        difference <= TOLERANCE,
+        `${FOLDER}/${name} is off by ${(difference * 100).toFixed(1)} %: look at it, then npm run trial -- pictures`,
+      );
     }
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of README.md anew, into docs/images. */
+/** `npm run trial -- pictures`: takes the pictures of README.md anew, into docs/images. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
