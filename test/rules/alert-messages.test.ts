@@ -105,6 +105,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
       'COUNTRY_UNKNOWN',
       'CREDITOR_ACCOUNT_MISSING',
       'CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY',
+      'CREDITOR_BANK_IDENTIFIER_MISSING',
       'CREDITOR_IBAN_TERRITORY_PREFIX',
     ]);
     const style = tag === 'de' ? 'short' : 'long';
