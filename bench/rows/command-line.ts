@@ -97,26 +97,6 @@ function compareFix(folder: string, lines: readonly string[]): Figure {
   return compareTimes(name, 'share', times, lines.length);
 }
 
-const ROWS = { small: 100_000, large: 500_000 };
-
-/** Two jobs hold no more of a file that is five times as long: workers keep what they look up within a bound. */
-function compareMemoryOfJobs(folder: string, instructions: readonly string[]): Figure {
-  const [small, large] = [ROWS.small, ROWS.large].map((rows) => {
-    const file = join(folder, 'payments.ndjson');
-    writePaymentRows(file, instructions, rows);
-    return measurePeak(folder, file, 2);
-  }) as [number, number];
-  return {
-    name: 'command-line/memory-two',
-    what: 'peak memory of two jobs, 500,000 rows',
-    peer: 'itself over 100,000',
-    ours: formatMegabytes(large),
-    theirs: formatMegabytes(small),
-    value: large / small,
-    unit: 'share',
-  };
-}
-
 /** The arguments of Node by which a program writes its peak memory to the file that `PAYPREP_PEAK_FILE` names. */
 export const preloadPeak = (): readonly string[] => ['--import', new URL(`file://${resolve(processFile('peak-memory'))}`).href];
 
@@ -128,21 +108,42 @@ function measurePeak(folder: string, file: string, jobs: number): number {
   return (JSON.parse(readFileSync(peakFile, 'utf8')) as { readonly memory: number }).memory;
 }
 
-function compareMemory(folder: string, instructions: readonly string[], isLarge: boolean): Figure {
-  const [small, large] = [SIZES.small, isLarge ? SIZES.large : SIZES.middle].map((bytes) => {
+/** A file, by what is written: so many bytes or rows. */
+type WriteFile = (path: string) => void;
+
+/** Compares the peak memory of a large file with that of a small one, by so many jobs. */
+function compareMemory(
+  folder: string,
+  name: Pick<Figure, 'name' | 'what' | 'peer'>,
+  jobs: number,
+  [write, writeSmall]: readonly [WriteFile, WriteFile],
+): Figure {
+  const peakOf = (writeFile: WriteFile): number => {
     const file = join(folder, 'payments.ndjson');
-    writePayments(file, instructions, bytes);
-    return measurePeak(folder, file, 1);
-  }) as [number, number];
-  return {
-    name: 'command-line/memory',
-    what: `peak memory, ${isLarge ? '2 GB' : '50 MB'}`,
-    peer: 'itself over 1 MB',
-    ours: formatMegabytes(large),
-    theirs: formatMegabytes(small),
-    value: large / small,
-    unit: 'share',
+    writeFile(file);
+    return measurePeak(folder, file, jobs);
   };
+  const [small, large] = [peakOf(writeSmall), peakOf(write)];
+  return { ...name, ours: formatMegabytes(large), theirs: formatMegabytes(small), value: large / small, unit: 'share' };
+}
+
+function compareMemoryOfOne(folder: string, instructions: readonly string[], isLarge: boolean): Figure {
+  const name = { name: 'command-line/memory', what: `peak memory, ${isLarge ? '2 GB' : '50 MB'}`, peer: 'itself over 1 MB' };
+  const ofSize =
+    (bytes: number): WriteFile =>
+    (path) =>
+      writePayments(path, instructions, bytes);
+  return compareMemory(folder, name, 1, [ofSize(isLarge ? SIZES.large : SIZES.middle), ofSize(SIZES.small)]);
+}
+
+/** Two jobs hold no more of a file that is five times as long: workers keep what they look up within a bound. */
+function compareMemoryOfTwo(folder: string, instructions: readonly string[]): Figure {
+  const name = { name: 'command-line/memory-two', what: 'peak memory of two jobs, 500,000 rows', peer: 'itself over 100,000' };
+  const ofRows =
+    (rows: number): WriteFile =>
+    (path) =>
+      writePaymentRows(path, instructions, rows);
+  return compareMemory(folder, name, 2, [ofRows(500_000), ofRows(100_000)]);
 }
 
 export function compareCommandLine(
@@ -161,8 +162,8 @@ export function compareCommandLine(
       ...figures,
       compareTable(folder, payments[5]),
       compareFix(folder, ibanInstructions),
-      compareMemory(folder, instructions, large),
-      compareMemoryOfJobs(folder, payments[5]),
+      compareMemoryOfOne(folder, instructions, large),
+      compareMemoryOfTwo(folder, payments[5]),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /** The bank of a payee, as far as directories know it: its name, and what kind of institution it is. */
 import { accountOf } from '../answers/enrich/account.js';
 import { lookUpAgent } from '../answers/enrich/agent.js';
+import { participantDirectoryOf } from '../answers/enrich/participation.js';
 import { type InstitutionKind, kindOfName } from '../directory/institution-kind.js';
-import { createParticipantDirectory } from '../directory/participants.js';
 import type { Payment } from '../payment/payment.js';
 
 interface BankOfPayee {
@@ -13,7 +13,7 @@ interface BankOfPayee {
 export function bankOfPayee(payment: Payment): BankOfPayee {
   const { bank, code } = lookUpAgent(payment, accountOf(payment));
   const country = code?.country.rule.code;
-  const directory = country === undefined ? undefined : createParticipantDirectory(payment.engine.data.datasets(`participants/${country}`));
+  const directory = country === undefined ? undefined : participantDirectoryOf(payment.engine.data, country);
   const participant = (code && directory?.byCode(code.bankCode)) ?? (bank.bic && directory?.byBic8(bank.bic.slice(0, 8)));
   const name = bank.name?.value;
   const kind = participant ? participant.kind : undefined;

@@ -73,7 +73,8 @@ function partOf(participants: readonly Participant[], code: string): boolean | u
 
 const keptDirectories = /* @__PURE__ */ keptByData<ParticipantDirectory | undefined>();
 
-const directoryOf = (data: EngineData, country: string): ParticipantDirectory | undefined =>
+/** Those who take part in the systems of a country; made once, and kept as long as the data. */
+export const participantDirectoryOf = (data: EngineData, country: string): ParticipantDirectory | undefined =>
   keptDirectories(data)(country, () => createParticipantDirectory(data.datasets(`participants/${country}`)));
 
 /**
@@ -84,7 +85,7 @@ function participantsOf(payment: ResolvedPayment, bic: string | undefined): read
   const { bank, engine } = payment;
   const key = bankKeyOf(payment);
   const country = key?.country ?? bic?.slice(4, 6);
-  const directory = country === undefined ? undefined : directoryOf(engine.data, country);
+  const directory = country === undefined ? undefined : participantDirectoryOf(engine.data, country);
   if (directory === undefined) return [];
   const byCodes = (codes: readonly (string | undefined)[]) =>
     [...new Set(codes)].map((code) => (code === undefined ? undefined : directory.byCode(code)));
