@@ -3,6 +3,9 @@ import { Counter, Gauge } from 'prom-client';
 import type { UnreadableRow } from '../../storage/sealing.js';
 import type { Registers } from './registers.js';
 
+const KINDS: readonly UnreadableRow['kind'][] = ['subscription', 'answer', 'recipient'];
+const REASONS = ['damaged', 'key_missing'] as const;
+
 export function countSealed(registers: Registers) {
   const rows = new Counter({
     name: 'payprep_unreadable_rows',
@@ -10,6 +13,8 @@ export function countSealed(registers: Registers) {
     labelNames: ['kind', 'reason'],
     registers,
   });
+  // a series that begins with an event shows no increase, and a row may be read but once
+  for (const kind of KINDS) for (const reason of REASONS) rows.inc({ kind, reason }, 0);
   const keys = new Gauge({
     name: 'payprep_missing_keys',
     help: 'Keys that sealed something, and that this process was not given',
