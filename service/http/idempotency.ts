@@ -80,7 +80,7 @@ async function reserveKey(
   const expires = after(keyHours * 3600);
   const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires, externalUserId }));
   if (earlier === undefined) return lease;
-  if (earlier.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
+  if (!earlier.isSame) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
   if (earlier.answer === undefined) throw inUse();
   const { status, body } = earlier.answer;
   return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } };

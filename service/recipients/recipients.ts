@@ -170,7 +170,7 @@ async function addOnce(
     else await tx.idempotency.free(scope, expires);
     return added;
   }
-  if (earlier.fingerprint !== fingerprint) return MISMATCH;
+  if (!earlier.isSame) return MISMATCH;
   const { id } = JSON.parse(earlier.answer?.body ?? '{}') as { readonly id?: string };
   const found = id === undefined ? undefined : await findOwn(tx, ownerOf(session), id);
   return found === undefined ? ABSENT : { ok: true, recipient: recipientOf(found) };

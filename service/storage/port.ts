@@ -75,7 +75,8 @@ export interface StoredAnswer {
 
 /** The earlier request with the same key. */
 export interface EarlierRequest {
-  readonly fingerprint: string;
+  /** True if it had the same fingerprint. */
+  readonly isSame: boolean;
   /** Absent while it is still running. */
   readonly answer?: StoredAnswer;
 }

@@ -14,7 +14,8 @@ export const idempotencyKeysIn = (draft: Overlay): IdempotencyKeys => ({
       draft.set('idempotencyKeys', key, { scope: key, organization, externalUserId, fingerprint, lease, expires });
       return undefined;
     }
-    return held.answer === undefined ? { fingerprint: held.fingerprint } : { fingerprint: held.fingerprint, answer: held.answer };
+    const isSame = held.fingerprint === fingerprint;
+    return held.answer === undefined ? { isSame } : { isSame, answer: held.answer };
   },
 
   async answer(scope, lease, { status, body }) {

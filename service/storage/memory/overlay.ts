@@ -11,7 +11,8 @@ import type { EarlierRequest, KnownSession, Owner } from '../port.js';
 import type { RecipientRecord } from '../recipient-record.js';
 import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
 
-export interface HeldKey extends EarlierRequest {
+export interface HeldKey extends Pick<EarlierRequest, 'answer'> {
+  readonly fingerprint: string;
   /** The scope of the key, as one text. */
   readonly scope: string;
   readonly organization: string;

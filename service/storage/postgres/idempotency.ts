@@ -1,8 +1,8 @@
 /**
  * Idempotency keys in PostgreSQL.
  *
- * The gotcha: a second request with the same key waits until the transaction of the first one ends, so a key is reserved in a short transaction of
- * its own.
+ * The gotchas: a second request with the same key waits until the transaction of the first one ends, so a key is reserved in a short transaction of
+ * its own. And a fingerprint is stored as a keyed hash: whoever reads the database could otherwise try account numbers until one fits.
  */
 import type { EarlierRequest, IdempotencyKeys, IdempotencyScope, StoredAnswer } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
@@ -42,15 +42,20 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
   const open = async (scope: IdempotencyScope, sealed: string): Promise<StoredAnswer> =>
     JSON.parse(await sealing.open(sealed, answerPlace(scope)));
 
+  /** Under each key; the first one is stored. */
+  const hashes = ({ organization, path, key }: IdempotencyScope, fingerprint: string): Promise<readonly string[]> =>
+    sealing.hashes(JSON.stringify(['request', organization, path, key, fingerprint]));
+
   return {
     async take(scope, { fingerprint, now, lease, expires, externalUserId }): Promise<EarlierRequest | undefined> {
       const key = [scope.organization, scope.path, scope.key];
-      const taken = await query(TAKE, [...key, fingerprint, lease, expires, now, externalUserId ?? null]);
+      const own = await hashes(scope, fingerprint);
+      const taken = await query(TAKE, [...key, own[0], lease, expires, now, externalUserId ?? null]);
       if (taken.length > 0) return undefined;
       const [held] = await query<Row>(HELD, key);
       if (held === undefined) return undefined;
-      if (held.answer === null) return { fingerprint: held.fingerprint };
-      return { fingerprint: held.fingerprint, answer: await open(scope, held.answer) };
+      const isSame = own.includes(held.fingerprint);
+      return held.answer === null ? { isSame } : { isSame, answer: await open(scope, held.answer) };
     },
 
     async answer(scope, lease, { status, body }) {

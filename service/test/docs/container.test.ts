@@ -186,6 +186,17 @@ describe('service/examples/compose.yaml', () => {
     expect([...new Set(asked)].sort()).toEqual(example.sort());
   });
 
+  test('opens fewer connections than PostgreSQL has, 100 with three for its superuser; deliver and serve are restarted, not replaced', () => {
+    const usual = Number(/USUAL_CONNECTIONS = (\d+);/.exec(read('service/serve/database.ts'))?.[1]);
+    const connections = Object.values(ours).map(({ environment }) => Number(environment.PAYPREP_DATABASE_CONNECTIONS ?? usual));
+    expect(connections).toHaveLength(3);
+    expect(connections.reduce((sum, each) => sum + each, 0)).toBeLessThan(97);
+  });
+
+  test('gives the audit trail the addresses of clients, as the server in front names them', () => {
+    expect(services.serve?.environment.PAYPREP_BEHIND_PROXY).toBe('true');
+  });
+
   test('holds no secret of its own', () => {
     expect(text).not.toMatch(/(?:PASSWORD|KEYS|SECRET): (?!\$\{)/);
     expect(read('service/examples/compose.env.example')).toMatch(/^POSTGRES_PASSWORD=$[\s\S]*^PAYPREP_KEYS=$/m);

@@ -136,20 +136,56 @@ describe('names lead somewhere', () => {
   });
 });
 
-test('all processes together open fewer connections than PostgreSQL has, 100 with three for its superuser', () => {
-  const [autoscaler] = ofKind('HorizontalPodAutoscaler');
-  const connections = workloads.map(({ kind, metadata, spec }) => {
-    const { value = '20' } = containerOf(spec.template).env?.find(({ name }) => name === 'PAYPREP_DATABASE_CONNECTIONS') ?? {};
-    const pods = metadata.name === autoscaler.spec.scaleTargetRef.name ? autoscaler.spec.maxReplicas : (spec.replicas ?? 1);
-    return (pods + (kind === 'Deployment' ? spec.strategy.rollingUpdate.maxSurge : 0)) * Number(value);
+describe('connections to PostgreSQL', () => {
+  const usual = Number(/USUAL_CONNECTIONS = (\d+);/.exec(readFileSync(join(root, 'serve/database.ts'), 'utf8'))?.[1]);
+
+  /** Of all pods of each workload, with those that start while others are replaced. */
+  const connectionsOf = (all: readonly Manifest[]): number => {
+    const [autoscaler] = ofKind('HorizontalPodAutoscaler');
+    const each = all.map(({ kind, metadata, spec }) => {
+      const { value = usual } = containerOf(spec.template).env?.find(({ name }) => name === 'PAYPREP_DATABASE_CONNECTIONS') ?? {};
+      const pods = metadata.name === autoscaler.spec.scaleTargetRef.name ? autoscaler.spec.maxReplicas : (spec.replicas ?? 1);
+      return (pods + (kind === 'Deployment' ? spec.strategy.rollingUpdate.maxSurge : 0)) * Number(value);
+    });
+    return each.reduce((sum, one) => sum + one, 0);
+  };
+
+  test('are fewer than it has, 100 with three for its superuser, and so many as docs/operations.md says', () => {
+    expect(workloads).toHaveLength(3);
+    expect(connectionsOf(workloads)).toBeLessThan(97);
+    expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(`and \`migrate\` these are ${connectionsOf(workloads)}.`);
   });
-  expect(connections).toHaveLength(3);
-  expect(connections.reduce((sum, each) => sum + each, 0)).toBeLessThan(97);
+
+  test('would be too many with more pods, and where a workload says nothing', () => {
+    const without = workloads.map((each) => {
+      const [container] = each.spec.template.spec.containers;
+      const containers = [{ ...container, env: [] }];
+      return { ...each, spec: { ...each.spec, template: { ...each.spec.template, spec: { ...each.spec.template.spec, containers } } } };
+    });
+    expect(connectionsOf(without)).toBeGreaterThan(97);
+    expect(connectionsOf([...workloads, ...ofKind('Deployment')])).toBeGreaterThan(97);
+  });
 });
 
-test('the audit trail has the addresses of clients, and names are found where a cache on the node answers', () => {
-  expect(ofKind('ConfigMap')[0].data.PAYPREP_BEHIND_PROXY).toBe('true');
-  expect(JSON.stringify(ofKind('NetworkPolicy')[0].spec.egress[0])).toContain('169.254.20.10/32');
+test('the audit trail has the addresses of clients', () => expect(ofKind('ConfigMap')[0].data.PAYPREP_BEHIND_PROXY).toBe('true'));
+
+test('names are found over UDP and TCP: where a cache on the node answers, and where kube-dns does', () => {
+  const [all] = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name === 'payprep');
+  const asked = all.spec.egress.filter(({ ports }: Manifest) => ports.some(({ port }: Manifest) => port === 53));
+  expect(asked).toEqual([
+    {
+      to: [
+        { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } } },
+        { ipBlock: { cidr: '169.254.20.10/32' } },
+      ],
+      ports: [
+        { protocol: 'UDP', port: 53 },
+        { protocol: 'TCP', port: 53 },
+      ],
+    },
+  ]);
+  // it is for each pod, the job that migrates among them
+  for (const { metadata } of pods) expect(metadata.labels).toMatchObject(all.spec.podSelector.matchLabels);
 });
 
 /** Variables that a command reads, and that are no setting. */

@@ -1,4 +1,5 @@
 /** A row whose sealed column does not open stands in nobody else's way, and can be replaced or removed. */
+import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '../../http/handler.js';
@@ -193,6 +194,22 @@ describe('a kept answer', () => {
 /** Each of these has tests above with a row of it that is damaged. */
 const SEALED = ['idempotency_keys.answer', 'recipients.details', 'subscriptions.secrets'];
 
+const columnsOf = () =>
+  database.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'payprep' order by 1, 2`,
+  );
+
+test('docs/security.md lists each column that is not sealed', async () => {
+  const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+  const [, part = ''] = /^## What is not sealed$([\s\S]*?)^## /m.exec(page) ?? [];
+  const listed = [...part.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].flatMap(([, table, columns = '']) =>
+    [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => `${table}.${column}`),
+  );
+  const all = (await columnsOf()).map(({ table, column }) => `${table}.${column}`);
+  expect(listed.sort()).toEqual(all.filter((name) => !SEALED.includes(name)).sort());
+  for (const name of SEALED) expect(part).toContain(`\`${name}\``);
+});
+
 test('no other column is sealed', async () => {
   await inTurn(
     store,
@@ -204,11 +221,8 @@ test('no other column is sealed', async () => {
   );
   const body = { externalUserId: 'ann', returnUrl: 'https://shop.example.com/' };
   await call(handlerOf(), 'POST /beneficiaries/organizations/sessions', { body, headers: { 'idempotency-key': 'one' } });
-  const columns = await database.query<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'payprep' order by 1, 2`,
-  );
   const sealed: string[] = [];
-  for (const { table, column } of columns) {
+  for (const { table, column } of await columnsOf()) {
     // version, key, iv and ciphertext
     const found = await database.query(`select from payprep."${table}" where "${column}"::text ~ 'v1[.][A-Za-z0-9_-]{8}[.]'`);
     if (found.length > 0) sealed.push(`${table}.${column}`);

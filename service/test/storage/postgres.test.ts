@@ -128,7 +128,7 @@ describe('two transactions at once', () => {
       await waitingForLocks(1);
     });
     await taken.given;
-    expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toEqual({ fingerprint: 'first' });
+    expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toEqual({ isSame: false });
     await first;
   });
 

@@ -16,8 +16,8 @@ export const tidying = (opened: Opened) =>
       expect(await store.tidy(at(100))).toEqual({ sessions: 1, idempotencyKeys: 1, events: 0, audit: 0 });
       expect(await store.tidy(at(100))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 0, audit: 0 });
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(2), at(100)))).toBeDefined();
-      const kept = await store.transaction((tx) => tx.idempotency.take(scope({ key: 'k-2' }), entry(100)));
-      expect(kept).toEqual({ fingerprint: 'kept' });
+      const kept = await store.transaction((tx) => tx.idempotency.take(scope({ key: 'k-2' }), entry(100, 'kept')));
+      expect(kept).toEqual({ isSame: true });
     });
 
     test('events go after 30 days, with their deliveries; those on their way stay', async () => {

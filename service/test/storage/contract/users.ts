@@ -50,8 +50,8 @@ export const users = (opened: Opened) =>
       expect(await store.transaction((tx) => tx.idempotency.removeAll(ANN))).toBe(2);
       expect([await take('one', 'ann'), await take('three', 'bob'), await take('four')]).toEqual([
         undefined,
-        { fingerprint: 'three' },
-        { fingerprint: 'four' },
+        { isSame: true },
+        { isSame: true },
       ]);
     });
 
