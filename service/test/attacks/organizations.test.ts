@@ -1,6 +1,6 @@
 /** Somebody who has an account of their own, and the ids of others. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPage, NO_ID, SESSION, SUBSCRIPTION } from '../contract/client.js';
+import { createPage, LIST_ENDPOINTS, MANAGEMENT_ENDPOINTS, NO_ID, SESSION, SUBSCRIPTION } from '../contract/client.js';
 import { DUTCH, GERMAN, openWorld, type User, type World } from '../contract/world.js';
 import { databases } from '../database.js';
 import { serve, stopAll } from '../process.js';
@@ -13,12 +13,15 @@ describe.each(['memory', 'postgres'])('over %s', (store) => {
   let ours: User;
   let recipientId: string;
   let subscriptionId: string;
+  let deliveryId: string;
 
   beforeAll(async () => {
     world = await openWorld(await serve(['--store', store], store === 'postgres' ? await fresh() : {}));
     ours = await world.user('acme');
     recipientId = (await ours.page('POST /recipients', { body: GERMAN })).body.id;
     subscriptionId = (await world.acme.send('POST /webhooks/subscriptions', { body: SUBSCRIPTION })).body.id;
+    await ours.page('POST /recipients', { body: DUTCH });
+    [{ id: deliveryId }] = (await world.acme.send(`GET /webhooks/management/subscriptions/${subscriptionId}/deliveries`)).body.items;
   });
   afterAll(stopAll);
 
@@ -26,6 +29,7 @@ describe.each(['memory', 'postgres'])('over %s', (store) => {
     (await ours.listed()).text,
     (await world.acme.send(`GET ${RECIPIENTS}/${recipientId}`)).text,
     (await world.acme.send('GET /webhooks/subscriptions')).text,
+    (await world.acme.send(`GET /webhooks/management/subscriptions/${subscriptionId}/deliveries`)).body.items.length,
   ];
 
   test('a recipient of another organization is as unknown as one that never was', async () => {
@@ -56,6 +60,20 @@ describe.each(['memory', 'postgres'])('over %s', (store) => {
       expect([foreign.status, foreign.text]).toEqual([404, none.text]);
     }
     expect(await state()).toEqual(before);
+  });
+
+  test.each(MANAGEMENT_ENDPOINTS)('$line: what another organization has is as unknown as what never was', async ({ line }) => {
+    const before = await state();
+    const own = line.includes('/deliveries/') ? deliveryId : line.includes('/recipients/') ? recipientId : subscriptionId;
+    const ask = (id: string) => world.other.send(line.replace(NO_ID, id), { headers: { 'idempotency-key': crypto.randomUUID() } });
+    const [foreign, none] = [await ask(own), await ask(NO_ID)];
+    expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+    expect(await state()).toEqual(before);
+  });
+
+  test.each(LIST_ENDPOINTS)('$line: lists nothing of another organization, wherever it begins', async ({ line }) => {
+    for (const query of ['', '?status=OK', '?status=ALERT', `?cursor=0.${recipientId}`])
+      expect((await world.other.send(`${line}${query}`)).text).toBe('{"items":[]}');
   });
 
   test('a session of a user of the same name elsewhere opens nothing of ours', async () => {

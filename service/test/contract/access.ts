@@ -1,12 +1,33 @@
 /** Who gets in, and how it is said to those who do not: RFC 6750, on each endpoint. And what is no request. */
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS, ENGINE_ENDPOINTS, MANAGEMENT_ENDPOINTS, NO_ID, send } from './client.js';
+import { ENDPOINTS, ENGINE_ENDPOINTS, LIST_ENDPOINTS, MANAGEMENT_ENDPOINTS, NO_ID, send } from './client.js';
 import type { World } from './world.js';
+
+const ALL = [...ENDPOINTS, ...MANAGEMENT_ENDPOINTS, ...LIST_ENDPOINTS, ...ENGINE_ENDPOINTS];
 
 const refused = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => [status, headers.get('www-authenticate'), body.code];
 
 export function accessContract(world: () => World): void {
-  describe.each([...ENDPOINTS, ...MANAGEMENT_ENDPOINTS, ...ENGINE_ENDPOINTS])('$line', ({ line, scope, body }) => {
+  test('each operation of /openapi.json is one of those that are asked here', async () => {
+    const { paths } = (await (await fetch(`${world().url}/openapi.json`)).json()) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    };
+    const methods = ['get', 'post', 'patch', 'put', 'delete'];
+    const operations = Object.entries(paths).flatMap(([path, of]) =>
+      methods.filter((method) => of[method] !== undefined).map((method) => ({ method: method.toUpperCase(), path })),
+    );
+    const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    const named = (line: string) => {
+      const [method, path = ''] = (line.split('?')[0] ?? '').split(' ');
+      return operations.find((one) => one.method === method && pattern(one.path).test(path));
+    };
+    const asked = new Set(ALL.map(({ line }) => named(line)));
+    expect(operations.length).toBeGreaterThan(30);
+    expect(operations.filter((one) => !asked.has(one))).toEqual([]);
+    expect(ALL.filter(({ line }) => named(line) === undefined)).toEqual([]);
+  });
+
+  describe.each(ALL)('$line', ({ line, scope, body }) => {
     const key = { 'idempotency-key': 'access' };
     const as = (authorization: string) => send(world().url, line, { body, headers: { ...key, authorization } });
 

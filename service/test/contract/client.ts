@@ -51,8 +51,9 @@ export const ENDPOINTS: readonly { readonly line: string; readonly scope: string
   { line: `PATCH /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks', body: { enabled: false } },
 ];
 
-/** Those beside them, for those who look after receivers. */
+/** Those beside them, for those who look after recipients and receivers: each of something that is there. */
 export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
+  { line: `GET /beneficiaries/management/recipients/${NO_ID}`, scope: 'beneficiaries' },
   { line: `GET /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `DELETE /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `GET /webhooks/management/subscriptions/${NO_ID}`, scope: 'webhooks' },
@@ -62,6 +63,9 @@ export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
   { line: `GET /webhooks/management/deliveries/${NO_ID}`, scope: 'webhooks' },
   { line: `POST /webhooks/management/deliveries/${NO_ID}/redeliveries`, scope: 'webhooks' },
 ];
+
+/** What was found of all. */
+export const LIST_ENDPOINTS: typeof ENDPOINTS = [{ line: 'GET /beneficiaries/management/recipients', scope: 'beneficiaries' }];
 
 /** What the library knows, beside them. */
 export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
