@@ -4,6 +4,7 @@
  */
 import type { ExplainedAlert } from 'payprep';
 import type { RecipientDetails } from '../contract/recipient.js';
+import { hasInvisible } from './invisible-characters.js';
 
 /** Types that there are not, and contacts that reach nobody. */
 const IMPOSSIBLE: ReadonlySet<string> = new Set([
@@ -15,12 +16,6 @@ const IMPOSSIBLE: ReadonlySet<string> = new Set([
   'CREDITOR_PHONE_INVALID_FORMAT',
 ]);
 
-/**
- * Control characters and those that nobody sees, which turn or hide what is read. The joiners U+200C and U+200D are letters' own in Persian and in
- * languages of India.
- */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-
 type Alerted = Pick<ExplainedAlert, 'code' | 'pointer' | 'severity'>;
 
 /** True for the alert of a value that cannot be. `today`: YYYY-MM-DD */
@@ -29,8 +24,7 @@ export function isImpossible({ code, pointer, severity }: Alerted, details: Reci
   if (severity === 'info') return false;
   // the alert is also for dates too long ago
   if (code === 'CREDITOR_DATE_OF_BIRTH_SUSPICIOUS') return (details.creditor?.dateOfBirth ?? '') > today;
-  const value = valueAt(details, pointer);
-  return typeof value === 'string' && INVISIBLE.test(value);
+  return hasInvisible(valueAt(details, pointer));
 }
 
 const valueAt = (details: RecipientDetails, pointer: string): unknown =>

@@ -7,6 +7,7 @@ import type { SessionRecord } from '../storage/port.js';
 import { foreignAccount } from './account-country.js';
 import type { Fault } from './fault.js';
 import { isImpossible } from './impossible-values.js';
+import { faultsOfCharacters } from './invisible-characters.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
 import { faultsOfTypes } from './unknown-types.js';
@@ -30,7 +31,7 @@ export function validateRecipient(details: RecipientDetails, limits: Limits, eng
   );
   const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
   const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);
-  const ofUse = [...faultsOfUse(details, engine), ...faultsOfTypes(details, engine)].filter(isNew);
+  const ofUse = [...faultsOfUse(details, engine), ...faultsOfTypes(details, engine), ...faultsOfCharacters(details)].filter(isNew);
   return [...ofSession, ...faultsOfAccount(details, limits, engine), ...faults, ...ofUse];
 }
 

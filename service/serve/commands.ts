@@ -59,7 +59,7 @@ export const TAKES = {
   users: [...STORAGE, 'organization', 'operator', 'help'],
   organization: [...STORAGE, 'operator', 'help'],
   reseal: [...STORAGE, 'operator', 'help'],
-  recheck: [...STORAGE, ...REFERENCE_DATA, 'again', 'json', 'operator', 'help'],
+  recheck: [...STORAGE, ...REFERENCE_DATA, 'again', 'json', 'help'],
   retention: [...STORAGE, ...RETENTION, 'operator', 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 

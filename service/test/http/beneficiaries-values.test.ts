@@ -106,3 +106,74 @@ test.each([
 ])('stores %s', async (_, details) => {
   expect((await ask('POST /session/api/recipients', details, { token: await tokenFor() })).status).toBe(201);
 });
+
+describe('a character that nobody sees', () => {
+  const FULL = {
+    ...GERMAN,
+    creditor: {
+      ...GERMAN.creditor,
+      dateOfBirth: '1990-01-01',
+      taxId: '36574261809',
+      contactDetails: { email: 'ada@example.com', phone: '+4915123456789' },
+      documents: [{ type: 'PASSPORT', value: 'C01X00T47' }],
+      address: {
+        country: 'DE',
+        townName: 'Berlin',
+        streetName: 'Allee',
+        buildingNumber: '12',
+        postCode: '10115',
+        addressLine1: 'Allee 12',
+      },
+    },
+    creditorAgent: { bic: 'COBADEFFXXX', clearingSystemMemberId: { memberId: '37040044' }, branchId: '123' },
+  };
+
+  /** Each text of a recipient, as the way to it. */
+  const waysIn = (value: unknown, way: readonly string[] = []): readonly (readonly string[])[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, member]) => waysIn(member, [...way, name]))
+      : typeof value === 'string'
+        ? [way]
+        : [];
+
+  const changed = (value: unknown, [name, ...rest]: readonly string[], change: (text: string) => string): unknown =>
+    name === undefined
+      ? change(String(value))
+      : Array.isArray(value)
+        ? value.map((each, at) => (String(at) === name ? changed(each, rest, change) : each))
+        : { ...(value as object), [name]: changed(Reflect.get(value as object, name), rest, change) };
+
+  test.each(waysIn(FULL).map((way) => [`/${way.join('/')}`, way] as const))('is stored nowhere: %s', async (_, way) => {
+    const token = await tokenFor();
+    for (const character of ['\u202e', '\u200b', '\n', '\u2800', '\u{e0041}']) {
+      const sent = changed(FULL, way, (text) => text.slice(0, 2) + character + text.slice(2));
+      const { status, body } = await ask('POST /session/api/recipients', sent, { token });
+      expect([201, 400, 422]).toContain(status);
+      expect(JSON.stringify(body)).not.toContain(JSON.stringify(character).slice(1, -1));
+    }
+  });
+
+  test.each(['\u00ad', '\u034f', '\u061c', '\u115f', '\u200e', '\u2028', '\u2066', '\u206a', '\u3164', '\ufeff', '\uffa0', '\ufffb'])(
+    '%j is refused',
+    async (character) => {
+      const token = await tokenFor();
+      for (const sent of [
+        creditor({ name: `Ada${character} Example` }),
+        creditor({ documents: [{ type: 'PASSPORT', value: `C01${character}X00` }] }),
+      ])
+        expect((await ask('POST /session/api/recipients', sent, { token })).body.errors).toHaveLength(1);
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a joiner of Persian', 'علی\u200cرضا'],
+    ['one of Sinhala', 'ශ්\u200dරී ලංකා'],
+    ['a form of a Chinese character', '葛\u{e0100}城'],
+    ['a separator of Mongolian', 'ᠰᠠᠷᠠᠨ\u180eᠠ'],
+  ])('but belongs to a letter is kept: %s', async (_, townName) => {
+    const sent = creditor({ address: { country: 'DE', townName, streetName: 'Allee', postCode: '10115' } });
+    const { status, body } = await ask('POST /session/api/recipients', sent, { token: await tokenFor() });
+    expect([status, body.creditor?.address.townName]).toEqual([201, townName]);
+  });
+});
