@@ -1,6 +1,6 @@
 /** What a service shows that it should not, and what it does that nobody asked for. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINTS, ENGINE_ENDPOINTS, SESSION, send } from '../contract/client.js';
+import { ENDPOINTS, ENGINE_ENDPOINTS, LIST_ENDPOINTS, MANAGEMENT_ENDPOINTS, SESSION, send } from '../contract/client.js';
 import { openWorld, type World } from '../contract/world.js';
 import { type Service, serve, stopAll } from '../process.js';
 
@@ -70,6 +70,27 @@ describe.each([...ENDPOINTS, ...ENGINE_ENDPOINTS])('$line', ({ line, body }) => 
     const { status } = await send(service.url, 'GET /healthz2', { headers: { 'x-original-url': path, 'x-rewrite-url': path } });
     expect(status).toBe(404);
   });
+});
+
+test('each endpoint counts for the limit of its organization, and says when to come again', async () => {
+  const limited = await openWorld(await serve(['--store', 'memory', '--requests-per-second', '1']));
+  const all = [...ENDPOINTS, ...MANAGEMENT_ENDPOINTS, ...LIST_ENDPOINTS, ...ENGINE_ENDPOINTS];
+  const ask = ({ line, body }: (typeof all)[number]) =>
+    limited.acme.send(line, { body, headers: { 'idempotency-key': crypto.randomUUID() } });
+  await Promise.all(Array.from({ length: 20 }, () => limited.acme.send('GET /webhooks/subscriptions')));
+  const left = new Set(all);
+  // one a second may pass, and it is not always the same
+  for (let tried = 0; tried < 5 && left.size > 0; tried += 1)
+    await Promise.all(
+      [...left].map(async (endpoint) => {
+        const { status, headers, body } = await ask(endpoint);
+        if (status !== 429) return;
+        expect([body.code, headers.get('retry-after')]).toEqual(['TOO_MANY_REQUESTS', '1']);
+        left.delete(endpoint);
+      }),
+    );
+  expect([...left]).toEqual([]);
+  expect((await limited.other.send('GET /webhooks/subscriptions')).status).toBe(200);
 });
 
 test('what anybody may ask for has no header of CORS either', async () => {
