@@ -1,7 +1,7 @@
 /** Dockerfile and service/examples/compose.yaml, as far as they can be tried without an engine: what they copy is there, what they run runs. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,16 +85,37 @@ describe('Dockerfile', () => {
     expect(all('COPY').some((words) => words.includes('/build/sbom.cdx.json'))).toBe(true);
   });
 
-  test('is released on a base that is pinned by its digest', () => {
+  const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+  /** The Dockerfile behind the step of the workflow that pins its base, where the registry answers so. */
+  function pinnedBy(answer: string): string {
     const { jobs } = parse(read('.github/workflows/image.yml')) as {
       readonly jobs: { readonly image: { readonly steps: readonly { readonly run?: string }[] } };
     };
-    const runs = jobs.image.steps.flatMap(({ run = [] }) => run);
-    const [pin = ''] = runs.filter((run) => run.includes('Dockerfile'));
-    expect(pin).toContain('imagetools inspect');
-    // the pattern of the step fits both stages
-    const [, pattern = ''] = /s\|(\^FROM [^|]+)\|/.exec(pin) ?? [];
-    expect(read('Dockerfile').match(new RegExp(pattern, 'gm'))).toHaveLength(2);
+    const [pin = ''] = jobs.image.steps.flatMap(({ run = [] }) => run).filter((run) => run.includes('Dockerfile'));
+    const folder = mkdtempSync(join(tmpdir(), 'payprep-pin-'));
+    try {
+      copyFileSync(join(root, 'Dockerfile'), join(folder, 'Dockerfile'));
+      writeFileSync(join(folder, 'docker'), `#!/bin/sh\ntest "$1 $2 $3" = "buildx imagetools inspect" && echo "${answer}"\n`, {
+        mode: 0o755,
+      });
+      const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+      // as the runner starts a step
+      execFileSync('bash', ['-e', '-c', pin], { cwd: folder, env, stdio: 'pipe' });
+      return readFileSync(join(folder, 'Dockerfile'), 'utf8');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test('is released on a base that is pinned by its digest, in both stages', () => {
+    const [base = ''] = all('FROM').map((from) => from.split(' ')[0]);
+    expect(pinnedBy(DIGEST)).toBe(read('Dockerfile').replaceAll(base, `${base}@${DIGEST}`));
+    expect(pinnedBy(DIGEST).match(/^FROM node:.*@sha256:/gm)).toHaveLength(2);
+  });
+
+  test('is released on none where the registry says no digest', () => {
+    for (const answer of ['', 'sha256:12', 'no such manifest']) expect(() => pinnedBy(answer)).toThrow();
   });
 
   test.each([
