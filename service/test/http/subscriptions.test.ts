@@ -1,6 +1,7 @@
 /** Webhook subscriptions over HTTP: endpoints 8 to 10. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '../../http/handler.js';
+import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
 import { memoryStore } from '../../storage/memory.js';
 import { authenticate, type Call, call, engine, type Handler } from './calls.js';
 
@@ -79,6 +80,15 @@ describe('what is no subscription', () => {
     expect(answer.body.errors[0]).toEqual({ pointer, code, detail: expect.any(String) });
     expect((await ask(`GET ${PATH}`)).body).toEqual({ items: [] });
   });
+
+  test.each(['payment.succeeded', 'recipient_created', 'BENEFICIARY_CREATED', 'WEBHOOK_TEST', '*'])(
+    'the event of another provider, %s: 400, and which there are',
+    async (name) => {
+      const { status, body } = await create({ ...NEW, events: [name] });
+      expect([status, body.errors.length]).toEqual([400, 1]);
+      for (const event of WEBHOOK_EVENT_TYPES) expect(body.errors[0].detail).toContain(event);
+    },
+  );
 
   test.each(['title', 'url', 'events', 'enabled'])('null is no %s', async (member) => {
     const { body } = await create();
