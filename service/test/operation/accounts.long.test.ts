@@ -79,6 +79,23 @@ test('the account of the service is enough for every command but migrate and ret
   expect(new Set(byOperator.map(({ operator }) => operator))).toEqual(new Set(['ann']));
 });
 
+test('where PostgreSQL takes no more connections of the account, requests wait for those that are open', async () => {
+  const admin = new Pool(server().connection);
+  onTestFinished(() => admin.end());
+  await admin.query('create role payprep_narrow login connection limit 2');
+  await ask('migrate --grant payprep_narrow', owner);
+  const url = new URL(service.DATABASE_URL ?? '');
+  url.username = 'payprep_narrow';
+  const narrow = await serve(['--no-delivery', '--database-connections', '10', '--connections-per-organization', '8'], {
+    ...service,
+    DATABASE_URL: url.href,
+  });
+  const { acme, other } = await openWorld(narrow);
+  const asked = Array.from({ length: 60 }, (_, at) => (at % 3 === 0 ? other : acme).send('GET /webhooks/subscriptions'));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  await narrow.stop();
+});
+
 describe('how long the audit trail is kept', () => {
   test('is no business of the account of the service', async () => {
     const { code, err } = await run(['retention', '--keep-audit', '1'], service);
