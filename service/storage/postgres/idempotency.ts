@@ -54,7 +54,8 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
       if (taken.length > 0) return undefined;
       const [held] = await query<Row>(HELD, key);
       if (held === undefined) return undefined;
-      const isSame = own.includes(held.fingerprint);
+      // programs of before stored it as it is
+      const isSame = own.includes(held.fingerprint) || held.fingerprint === fingerprint;
       return held.answer === null ? { isSame } : { isSame, answer: await open(scope, held.answer) };
     },
 
