@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compiledSources, intoCompiled } from './test/compiled.js';
 import { seedOf } from './test/runs.js';
 
 /** These change what others would see: modules, the environment. */
@@ -31,7 +32,10 @@ const built = { deps: { external: [/^(?!.*node_modules).*\/dist\//] } };
 /** Most of the time would go into importing the same again for each file. */
 const shared = { isolate: false, testTimeout: 60_000 } as const; // no measure of speed: what runs into it hangs
 
-const { PAYPREP_SEED, PAYPREP_RUNS } = process.env;
+const { PAYPREP_SEED, PAYPREP_RUNS, PAYPREP_COMPILED } = process.env;
+
+/** `npm test` has compiled the sources. */
+const compiled = PAYPREP_COMPILED === 'true' ? { plugins: [intoCompiled()], server: { deps: { external: compiledSources } } } : {};
 
 /** Workers have one seed, and draw none each. */
 const properties = (otherwise: string, runs: string) => ({
@@ -62,8 +66,10 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
+        plugins: compiled.plugins ?? [],
         test: {
           ...shared,
+          ...(compiled.server && { server: compiled.server }),
           ...fixed,
           name: 'source',
           include: ['{,service/,mcp/}test/**/*.test.ts'],
