@@ -26,7 +26,7 @@ stays byte for byte. If the file cannot be read to its end, nothing is written.`
 
 /** The lists that `payprep data import` reads. */
 export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
-  .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
+  .map(([name, title]) => `  ${name.padEnd(20)} ${title}`)
   .join('\n');
 
 /** What `--lang` means where the answers are codes. */
