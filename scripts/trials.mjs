@@ -52,6 +52,11 @@ const trials = {
     takes: '5 min',
     needs: 'Linux on x64; installs 300 MB',
   },
+  functions: {
+    program: 'test/functions/index.ts',
+    does: 'the functions of examples/ bundled, and asked in new processes; writes their sizes and first answers into docs/bundling.md',
+    takes: '1 min',
+  },
   integrations: {
     program: 'test/integrations/index.mjs',
     does: 'the schemas in React Hook Form, TanStack Form, tRPC and Hono; the element in React, Preact, Solid, Vue and Svelte',
