@@ -37,6 +37,7 @@ const sizeOf = ({ bytes }: Line): number => bytes.length + MAX_LINE_END;
  */
 export class RecordReader {
   readonly #separator: Separator;
+  readonly #keepsBlankLines: boolean;
   /** Held lines are those from `#first` on; the ones before it are done. */
   #lines: Line[] = [];
   #first = 0;
@@ -46,8 +47,10 @@ export class RecordReader {
   /** How the last line ends, read as a later line of a record. */
   #lastLineState: CellsState = 'open';
 
-  constructor(separator: Separator) {
+  /** `keepsBlankLines`: each is a record without cells. Default: they are left out. */
+  constructor(separator: Separator, keepsBlankLines = false) {
     this.#separator = separator;
+    this.#keepsBlankLines = keepsBlankLines;
   }
 
   /** Takes the next line; yields the records that end with it. */
@@ -82,7 +85,7 @@ export class RecordReader {
     this.#releaseDoneLines();
   }
 
-  /** Reads the first line by itself. Returns nothing for a blank line, and for one that ends inside quotes. */
+  /** Reads the first line by itself. Returns nothing for a blank line that is not kept, and for one that ends inside quotes. */
   #readFirstLine(line: Line): CsvRecord | undefined {
     if (line.tooLong) return this.#rejectFirstLine('CSV_RECORD_TOO_LARGE');
     const blank = isBlank(line) && !line.bytes.includes(this.#separator); // a tab can be a separator
@@ -91,7 +94,8 @@ export class RecordReader {
     this.#isOpen = state === 'open';
     if (this.#isOpen) return undefined;
     this.#dropFirstLine();
-    return blank ? undefined : { line: line.number, cells, raw: line.bytes, end: line.end };
+    if (blank && !this.#keepsBlankLines) return undefined;
+    return { line: line.number, cells: blank ? [] : cells, raw: line.bytes, end: line.end };
   }
 
   /** Whether the lines behind the first complete its record. All but the last of them end inside quotes. */

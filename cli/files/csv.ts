@@ -9,27 +9,31 @@ import { BYTE_ORDER_MARK } from './byte-order-mark.js';
 import type { ColumnOptions } from './column-plan.js';
 import { declaredSeparator, detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
-import type { Entry, EntryReader } from './entry.js';
+import type { EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
 import type { Sentence } from './sentence.js';
-import { type CsvHeader, TableEntries } from './table-entries.js';
+import { TableEntries, type TableEntry } from './table-entries.js';
 import { findBrokenLine, formatBroken, formatWindows1252, type Recoded, toUtf8 } from './windows-1252.js';
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
 const EMPTY = Buffer.alloc(0);
+const BLANK_LINE = { cells: [], raw: EMPTY, end: '\n' } as const;
+/** A row of separators alone. */
+const BLANK_CELLS = /^[\s,;|]*$/;
 
 export type { CsvHeader } from './table-entries.js';
 
 /**
- * The bytes of the line with the names of the columns: the first that is not blank and no `sep=;`. It alone decides whether the output gets a byte order mark,
+ * The bytes of the line with the names of the columns: the first in which something stands, and no `sep=;`. It alone decides whether the output gets a byte order mark,
  * without which a spreadsheet that wrote Windows-1252 would misread it. If later lines counted, the output would depend on where chunks end.
  */
 function headerOf(bytes: Buffer): Buffer {
   const from = bytes.findIndex((byte) => byte > SPACE);
   const end = bytes.indexOf(NEWLINE, Math.max(from, 0));
   const line = bytes.subarray(0, end < 0 ? bytes.length : end);
-  const isHeader = end < 0 || declaredSeparator(line.toString('latin1').trim()) === undefined;
+  const text = line.toString('latin1').trim();
+  const isHeader = end < 0 || !(BLANK_CELLS.test(text) || declaredSeparator(text) !== undefined);
   return isHeader ? line : headerOf(bytes.subarray(end + 1));
 }
 
@@ -48,7 +52,7 @@ interface Decoded extends Pick<Recoded, 'bytes' | 'problem'> {
 }
 
 /** Reads the header and the instructions, in order. */
-export class CsvReader implements EntryReader<CsvHeader | Entry> {
+export class CsvReader implements EntryReader<TableEntry> {
   readonly #lines = new LineReader();
   readonly #entries: TableEntries;
   /** Lines that are not UTF-8 are Windows-1252. */
@@ -66,7 +70,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
     this.#onOtherEncoding = onOtherEncoding;
   }
 
-  *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
+  *read(block: Block): Generator<TableEntry, void, undefined> {
     if (block.hasByteOrderMark) {
       this.#hasByteOrderMark = true;
       this.#recognizesEncoding = false; // a byte order mark proves UTF-8
@@ -96,7 +100,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
     this.#onOtherEncoding = undefined;
   }
 
-  *end(): Generator<CsvHeader | Entry, void, undefined> {
+  *end(): Generator<TableEntry, void, undefined> {
     for (const record of this.#records?.end() ?? []) yield* this.#readRecord(record);
     this.#entries.end();
   }
@@ -104,7 +108,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   /** Returns the records that end with this line. */
   #pushLine(line: Line): Iterable<CsvRecord> {
     if (this.#records === undefined) {
-      if (isBlank(line)) return [];
+      if (isBlank(line)) return [{ line: line.number, ...BLANK_LINE }];
       const text = line.bytes.toString('utf8');
       const declared = this.#separator === undefined ? declaredSeparator(text) : undefined;
       if (declared !== undefined) {
@@ -113,12 +117,12 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
         return [];
       }
       this.#separator ??= detectSeparator(text);
-      this.#records = new RecordReader(this.#separator);
+      this.#records = new RecordReader(this.#separator, true);
     }
     return this.#records.push(line);
   }
 
-  *#readRecord(record: CsvRecord): Generator<CsvHeader | Entry, void, undefined> {
+  *#readRecord(record: CsvRecord): Generator<TableEntry, void, undefined> {
     const before = this.#hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, this.#separatorLine]) : this.#separatorLine;
     const entry = this.#entries.read(record, this.#separator ?? ',', before);
     if (entry !== undefined) yield entry;

@@ -61,6 +61,11 @@ export interface UnreadableEntry {
 
 export type Entry = InstructionEntry | UnreadableEntry;
 
+/** A row of a table in which nothing is filled in: no entry, but output that repeats the table keeps its place. */
+export interface BlankRow {
+  readonly kind: 'blank';
+}
+
 /** Reads one file format, block by block. */
 export interface EntryReader<Read> {
   read(block: Block): Iterable<Read>;

@@ -8,7 +8,7 @@ import { type ColumnNote, type ColumnOptions, planColumns, type ReadTable } from
 import { type Separator, splitLeniently } from './csv-cells.js';
 import { createInstructionMapper } from './csv-columns.js';
 import type { CsvRecord } from './csv-record.js';
-import type { Entry } from './entry.js';
+import type { BlankRow, Entry } from './entry.js';
 import { LaterHeader } from './later-header.js';
 import { isRoundedText } from './rounded-number.js';
 import { say } from './sentence.js';
@@ -18,15 +18,20 @@ import { UnreadableInput } from './unreadable-input.js';
 export interface CsvHeader {
   readonly kind: 'header';
   readonly names: readonly string[];
-  /** The bytes of the row, with what stands before it: a byte order mark, a line `sep=;`. Without the line end. */
+  /** The bytes of the row, with what stands before it: a byte order mark, a line `sep=;`, blank rows. Without the line end. */
   readonly raw: Buffer;
   readonly separator: Separator;
   readonly end: '\n' | '\r\n';
+  /** The blank rows above it. */
+  readonly blankRows: number;
   /** The decision about each column. */
   readonly columns: readonly ColumnNote[];
   /** A column may be the account, and none is read as it. */
   readonly hasUnusedAccount: boolean;
 }
+
+/** What a table consists of. */
+export type TableEntry = CsvHeader | BlankRow | Entry;
 
 /** Fields without which a row may be that of somebody else, or of nobody: a row that lacks the cell was cut. */
 const REQUIRED =
@@ -46,6 +51,7 @@ export function readInstructions(header: readonly string[], options: ColumnOptio
 type ReadRecord = Exclude<CsvRecord, { readonly error: unknown }>;
 
 const EMPTY = Buffer.alloc(0);
+const BLANK_ROW: BlankRow = { kind: 'blank' };
 
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
 
@@ -53,6 +59,8 @@ export class TableEntries {
   readonly #options: ColumnOptions;
   #separator: Separator = ',';
   #columnCount = 0;
+  /** Above the header. */
+  #blankRows = 0;
   /** The fewest cells of a row: those behind them are optional. */
   #fewestCells = 0;
   #mapToInstruction: ((cells: readonly string[]) => unknown) | undefined;
@@ -66,21 +74,28 @@ export class TableEntries {
     this.#options = options;
   }
 
-  /** Returns the header, an entry, or nothing for a row without a single cell that is filled in. `before`: what stands in the file before the first row. */
-  read(record: CsvRecord, separator: Separator, before = EMPTY): CsvHeader | Entry | undefined {
+  /** Returns the header, or a later row; nothing for rows above the header. `before`: what stands in the file before the first row. */
+  read(record: CsvRecord, separator: Separator, before = EMPTY): TableEntry | undefined {
+    const isBlank = !('error' in record) && record.cells.every(isBlankCell);
+    if (isBlank) return this.#countBlank();
     if (!('error' in record) && this.#laterHeader?.look(record.cells, record.line) === true) return undefined;
     if (this.#mapToInstruction === undefined) return this.#readHeader(record, separator, before);
     if ('error' in record) {
       const { line, error, raw } = record;
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
     }
-    if (record.cells.every(isBlankCell)) return undefined;
     const padded = this.#withLastCells(record);
     const { line, cells, raw, rounded = [] } = padded ?? this.#withoutSurplus(record);
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
     const column = this.#fieldColumns.find((field) => rounded.includes(field) || isRoundedText(cells[field] ?? ''));
     if (column !== undefined) return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells, column };
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw, cells, ...(padded && { lacksCells: true }) };
+  }
+
+  #countBlank(): BlankRow | undefined {
+    if (this.#mapToInstruction !== undefined) return BLANK_ROW;
+    this.#blankRows += 1;
+    return undefined;
   }
 
   /**
@@ -120,9 +135,10 @@ export class TableEntries {
     return {
       kind: 'header',
       names: cells,
-      raw: Buffer.concat([before, raw]),
+      raw: Buffer.concat([before, Buffer.from((end || '\n').repeat(this.#blankRows)), raw]),
       separator,
       end: end || '\n',
+      blankRows: this.#blankRows,
       columns: notes,
       hasUnusedAccount,
     };

@@ -25,6 +25,8 @@ export interface Renderer {
   renderHeader(header: CsvHeader): string | Uint8Array;
   renderAnswer(place: Place, entry: InstructionEntry, answer: Answer, country: string | undefined): string | Uint8Array;
   renderUnreadable(place: Place, entry: UnreadableEntry): string | Uint8Array;
+  /** Renders a row of a table in which nothing is filled in: nothing, except where the output repeats the table. */
+  renderBlank(): string | Uint8Array;
   /** Returns what is left to write. */
   end(): string | Promise<Uint8Array>;
 }
@@ -43,6 +45,7 @@ export function createNdjsonRenderer(): Renderer {
     renderAnswer: ({ file, line }, { place }, answer) =>
       `${place === undefined ? answer.toJson() : withPlace(answer, { file, line, ...place })}\n`,
     renderUnreadable: ({ file, line }, { error }) => `${JSON.stringify({ ...(file !== undefined && { file }), line, error })}\n`,
+    renderBlank: () => '',
     end: () => '',
   };
 }
@@ -98,19 +101,27 @@ export function createTableRenderer(
     },
     renderUnreadable: (place, { error }) =>
       table.addRow([...placeCells(place, ''), ...ofUnreadable, [error, task.describeUnreadable?.(error) ?? []].flat().join('\n')]),
+    renderBlank: () => '',
     end: () => table.end(),
   };
 }
 
 /**
  * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says why a row could not be read, and its line; such a row
- * keeps its cells, and its status is ALERT.
+ * keeps its cells, and its status is ALERT. A blank row stays blank, so that the rows of both files have the same numbers.
  *
  * The cells of the input keep their bytes, quotes and encoding included. They are not escaped: what a spreadsheet runs as a formula in the output, it already ran in
  * the input. The cells of the result are escaped.
  */
 export function createInputCsvRenderer(task: Task, texts: CliTexts = en): Renderer {
   let first: CsvHeader | undefined;
+  /** Written before the next row: those at the end of the file keep no other in its place. */
+  let blankRows = 0;
+  const writeBlankRows = (): string => {
+    const count = blankRows;
+    blankRows = 0;
+    return `${(first?.separator ?? ',').repeat((first?.names.length ?? 0) + task.csvColumns.length)}${first?.end ?? '\n'}`.repeat(count);
+  };
   const appendCells = (cells: readonly string[]): string => {
     const separator = first?.separator ?? ',';
     return `${separator}${writeRow(cells, separator)}${first?.end ?? '\n'}`;
@@ -129,13 +140,21 @@ export function createInputCsvRenderer(task: Task, texts: CliTexts = en): Render
     },
     renderAnswer(_place, { raw, cells }, answer) {
       const nameOf = (pointer: string): string => fieldName(pointer, first, cells);
-      return Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(nameOf), '']))]);
+      return Buffer.concat([
+        Buffer.from(writeBlankRows()),
+        raw ?? Buffer.alloc(0),
+        Buffer.from(appendCells([...answer.toCsv(nameOf), ''])),
+      ]);
     },
     renderUnreadable({ file, line }, { error, cells = [] }) {
       const separator = first?.separator ?? ',';
       const kept = fitCells(cells, first?.names.length ?? 0, separator).map((cell) => writeCell(cell, separator));
       const place = [file ?? [], fillSentence(texts.oneLine, { lines: line })].flat().join(' ');
-      return kept.join(separator) + appendCells([...cellsOfUnreadable(task, error), `${place}: ${error}`]);
+      return writeBlankRows() + kept.join(separator) + appendCells([...cellsOfUnreadable(task, error), `${place}: ${error}`]);
+    },
+    renderBlank: () => {
+      blankRows += 1;
+      return '';
     },
     end: () => '',
   };
@@ -164,6 +183,7 @@ export function createLineCsvRenderer(task: Task, { hasSeveralFiles, hasPayments
     renderHeader: () => '',
     renderAnswer: (place, entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place, entry.place), ...answer.toCsv(), '']),
     renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...cellsOfUnreadable(task, error), error]),
+    renderBlank: () => '',
     end: writeHeaderOnce,
   };
 }

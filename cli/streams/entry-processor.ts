@@ -1,7 +1,7 @@
 /** Answers the entries of the inputs one by one, and counts the answers. */
 import type { Engine } from '../../src/engine/engine.js';
-import type { Entry, InstructionEntry } from '../files/entry.js';
-import type { CsvHeader } from '../files/table-entries.js';
+import type { InstructionEntry } from '../files/entry.js';
+import type { CsvHeader, TableEntry } from '../files/table-entries.js';
 import type { Renderer } from '../output/renderers.js';
 import type { ReportCollector } from '../output/report/collector.js';
 import { findCountry, hasAccount } from '../tasks/instruction-country.js';
@@ -34,8 +34,9 @@ export class EntryProcessor {
   }
 
   /** Answers an entry. `file` is the name of its file, given only where there are several. */
-  process(entry: CsvHeader | Entry, file: string | undefined): string | Uint8Array {
+  process(entry: TableEntry, file: string | undefined): string | Uint8Array {
     if (entry.kind === 'header') return this.#renderer.renderHeader(entry);
+    if (entry.kind === 'blank') return this.#renderer.renderBlank();
     const place = { file, line: entry.line };
     // of several files, a line alone says nothing
     const line = file === undefined ? entry.line : undefined;
@@ -59,7 +60,7 @@ export class EntryProcessor {
    * the first row of a table.
    */
   createSink(source: EntrySource, file: string | undefined, output: Output, onHeader: (header: CsvHeader) => void): ChunkSink {
-    const processAll = (entries: Iterable<CsvHeader | Entry>): Promise<void> => {
+    const processAll = (entries: Iterable<TableEntry>): Promise<void> => {
       for (const entry of entries) {
         if (entry.kind === 'header') onHeader(entry);
         output.add(this.process(entry, file));

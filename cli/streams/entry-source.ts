@@ -3,15 +3,15 @@ import { BlockSplitter } from '../files/blocks.js';
 import type { ColumnOptions } from '../files/column-plan.js';
 import { CsvReader, type TextOptions } from '../files/csv.js';
 import type { Encoding } from '../files/encodings.js';
-import type { Entry, EntryReader } from '../files/entry.js';
+import type { EntryReader } from '../files/entry.js';
 import { JsonReader } from '../files/json.js';
 import { NdjsonReader } from '../files/ndjson.js';
-import type { CsvHeader } from '../files/table-entries.js';
+import type { TableEntry } from '../files/table-entries.js';
 import type { InputFormat } from '../options/arguments.js';
 import { type SheetOptions, XlsxReader } from '../output/xlsx/reader.js';
 import { PaymentFileSource } from './payment-file-source.js';
 
-type Entries = Iterable<CsvHeader | Entry>;
+type Entries = Iterable<TableEntry>;
 
 export interface EntrySource {
   /** Takes the next chunk; returns the entries that end in it. */
@@ -27,7 +27,7 @@ export interface TableOptions extends SheetOptions {
   readonly onOtherEncoding?: TextOptions['onOtherEncoding'];
 }
 
-function readBlocks(reader: EntryReader<CsvHeader | Entry>): EntrySource {
+function readBlocks(reader: EntryReader<TableEntry>): EntrySource {
   const blocks = new BlockSplitter();
   return {
     *push(chunk) {

@@ -4,7 +4,7 @@ import type { ColumnOptions } from '../files/column-plan.js';
 import { Decoder } from '../files/decoder.js';
 import type { Entry } from '../files/entry.js';
 import { wordsOfSentence } from '../files/sentence.js';
-import type { CsvHeader } from '../files/table-entries.js';
+import type { TableEntry } from '../files/table-entries.js';
 import type { Arguments } from '../options/arguments.js';
 import { describeInputError } from '../terminal/file-error.js';
 import { type Io, UsageError } from '../terminal/io.js';
@@ -34,9 +34,9 @@ export async function forEachEntry(
       ...(args.sheet !== undefined && { sheet: args.sheet }),
       onOtherEncoding: (note) => io.stderr.write(`payprep: ${printable(path)}: ${wordsOfSentence(note)}\n`),
     });
-  const visitAll = (entries: Iterable<CsvHeader | Entry>): void => {
+  const visitAll = (entries: Iterable<TableEntry>): void => {
     for (const entry of entries) {
-      if (entry.kind === 'header') continue;
+      if (entry.kind === 'header' || entry.kind === 'blank') continue;
       rows += 1;
       visit(entry);
     }

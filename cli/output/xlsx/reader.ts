@@ -6,10 +6,9 @@
  */
 import type { ColumnOptions } from '../../files/column-plan.js';
 import { writeCell } from '../../files/csv-cells.js';
-import type { Entry } from '../../files/entry.js';
 import { isRoundedNumber } from '../../files/rounded-number.js';
 import { say } from '../../files/sentence.js';
-import { type CsvHeader, TableEntries } from '../../files/table-entries.js';
+import { TableEntries, type TableEntry } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import { checkArchive, NOT_READABLE } from './archive.js';
 import { cellText } from './cells.js';
@@ -57,7 +56,6 @@ function* rowsOf({ rows, cells }: Sheet): Generator<Row, void, undefined> {
   for (const [index, row] of rows.entries()) {
     const texts = row.map((value, column) => cellText(value, cells?.get(`${index},${column}`)?.style?.numFmt));
     while (texts.length > width && texts.at(-1)?.trim() === '') texts.pop();
-    if (texts.length === 0) continue;
     if (width === 0) width = texts.length;
     while (texts.length < width) texts.push('');
     yield { line: index + 1, cells: texts, rounded: row.flatMap((value, column) => (isRoundedNumber(value) ? [column] : [])) };
@@ -90,13 +88,13 @@ export class XlsxReader {
     return [];
   }
 
-  async end(): Promise<Iterable<CsvHeader | Entry>> {
+  async end(): Promise<Iterable<TableEntry>> {
     const { sheet, choice } = await readSheet(Buffer.concat(this.#chunks), this.#options.sheet);
     this.#options.onSheet?.(choice);
     return this.#read(sheet);
   }
 
-  *#read(sheet: Sheet): Generator<CsvHeader | Entry, void, undefined> {
+  *#read(sheet: Sheet): Generator<TableEntry, void, undefined> {
     for (const { line, cells, rounded } of rowsOf(sheet)) {
       const raw = Buffer.from(cells.map((cell) => writeCell(cell, ',')).join(','));
       const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',');

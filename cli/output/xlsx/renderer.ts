@@ -49,6 +49,8 @@ export function createXlsxRenderer(csv: Renderer, correction: string): Renderer 
   let header: CsvHeader | undefined;
   const rows: (readonly string[])[] = [];
   let separator: Separator = ',';
+  /** The index of the row with the names of the columns. */
+  let headerRow = 0;
   const keep = (written: string | Uint8Array): string => {
     rows.push(...readRows(written, separator));
     if (rows.length > MAX_ROWS) throw new UnreadableInput('a sheet holds no more than 1048576 rows; --output csv has no limit');
@@ -57,20 +59,25 @@ export function createXlsxRenderer(csv: Renderer, correction: string): Renderer 
   return {
     renderHeader(found) {
       separator = found.separator;
-      header ??= found;
+      if (header === undefined) {
+        header = found;
+        headerRow = found.blankRows;
+        rows.push(...Array.from({ length: headerRow }, () => []));
+      }
       return keep(csv.renderHeader(found));
     },
     renderAnswer(place, entry, answer, country) {
       keep(csv.renderAnswer(place, entry, answer, country));
-      corrected.add(rows.length - 1, answer.faults?.() ?? [], (pointer) => fieldName(pointer, header, entry.cells));
+      corrected.add(rows.length - 1 - headerRow, answer.faults?.() ?? [], (pointer) => fieldName(pointer, header, entry.cells));
       return '';
     },
     renderUnreadable: (...entry) => keep(csv.renderUnreadable(...entry)),
+    renderBlank: () => keep(csv.renderBlank()),
     async end() {
       keep(await csv.end());
       const { writeXlsx } = await loadXlsxLibrary();
       return writeXlsx({
-        sheets: [{ name: 'payprep', rows: rows.map((row, index) => [...row, ...corrected.cellsOf(index, correction)]) }],
+        sheets: [{ name: 'payprep', rows: rows.map((row, index) => [...row, ...corrected.cellsOf(index - headerRow, correction)]) }],
       });
     },
   };

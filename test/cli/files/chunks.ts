@@ -11,7 +11,7 @@ export function* splitIntoChunks(text: string | Buffer, size: number): Generator
 export function readAll<Read>(reader: EntryReader<Read>, chunks: Iterable<Uint8Array>): Read[] {
   const splitter = new BlockSplitter();
   const read: Read[] = [];
-  for (const chunk of chunks) for (const block of splitter.push(chunk)) read.push(...reader.read(block));
-  for (const block of splitter.end()) read.push(...reader.read(block));
+  for (const chunk of chunks) for (const block of splitter.push(chunk)) for (const each of reader.read(block)) read.push(each);
+  for (const block of splitter.end()) for (const each of reader.read(block)) read.push(each);
   return [...read, ...reader.end()];
 }

@@ -6,7 +6,8 @@ import { CsvReader } from '../../../cli/files/csv.js';
 import { detectSeparator, writeCell } from '../../../cli/files/csv-cells.js';
 import { readAll, splitIntoChunks } from './chunks.js';
 
-const read = (text: string | Buffer, size = 7) => readAll(new CsvReader(), splitIntoChunks(text, size));
+const read = (text: string | Buffer, size = 7) =>
+  readAll(new CsvReader(), splitIntoChunks(text, size)).flatMap((each) => (each.kind === 'blank' ? [] : [each]));
 
 /** The instruction of each record after the header, or its line and error. */
 function records(text: string, size?: number): unknown[] {
@@ -83,6 +84,15 @@ describe('separators', () => {
       ['1', 'DE', 'EUR'],
     ].map((row) => row.join(separator));
     expect(records(text.join('\n'))).toEqual([{ country: 'DE', currency: 'EUR' }]);
+  });
+
+  test('above the header, blank lines and rows of separators are counted, and nothing else', () => {
+    const [header, first] = read('\n;;\nLand;IBAN\nDE;DE89370400440532013000\n');
+    expect(header).toMatchObject({ kind: 'header', names: ['Land', 'IBAN'], blankRows: 2 });
+    expect(first).toMatchObject({ line: 4, instruction: { country: 'DE' } });
+    // the row of separators does not hide that the output needs a byte order mark
+    const [mark] = read(Buffer.from(';;\ncountry;Empf\xe4nger\n', 'latin1'), 1000);
+    expect(mark?.kind === 'header' && mark.raw.toString()).toBe('\ufeff\ncountry;Empfänger');
   });
 
   test('a row without a cell that is filled in is none, also where tabs separate', () => {

@@ -28,7 +28,7 @@ describe('XLSX in', () => {
     ]);
     const { code, out, err } = await call(['validate', path, '--output', 'csv']);
     expect(out).toBe(
-      `Empfänger,IBAN,Betrag,status,alerts,messages,severity,correction,error\nAda,${ACCOUNT},10.5,OK,,,,,\n"Bo\nBerg",DE88370400440532013000,7,ALERT,CREDITOR_NAME_INVALID_CHARACTERS CREDITOR_IBAN_INCORRECT_CHECK_DIGITS,"The creditor’s name has characters (U+000A) that names do not have, or that ISO 20022 does not carry. The check digits of the IBAN are wrong: a character is mistyped or swapped.",error,,\nCy,${ACCOUNT},"1,too much",ALERT,,The row does not have as many cells as there are columns.,error,,line 6: CSV_RECORD_INCORRECT_FIELD_COUNT\n`,
+      `\nEmpfänger,IBAN,Betrag,status,alerts,messages,severity,correction,error\nAda,${ACCOUNT},10.5,OK,,,,,\n,,,,,,,,\n"Bo\nBerg",DE88370400440532013000,7,ALERT,CREDITOR_NAME_INVALID_CHARACTERS CREDITOR_IBAN_INCORRECT_CHECK_DIGITS,"The creditor’s name has characters (U+000A) that names do not have, or that ISO 20022 does not carry. The check digits of the IBAN are wrong: a character is mistyped or swapped.",error,,\nCy,${ACCOUNT},"1,too much",ALERT,,The row does not have as many cells as there are columns.,error,,line 6: CSV_RECORD_INCORRECT_FIELD_COUNT\n`,
     );
     expect(err).toContain('IBAN      → creditorAccount.id.value, type IBAN\n');
     expect(code).toBe(2);
