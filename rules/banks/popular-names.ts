@@ -11,7 +11,10 @@
  * @see https://www.liv.me https://www.dutchbanglabank.com/rocket https://www.simplii.com https://www.webank.com https://nickel.eu
  * @see https://www.gopay.co.id https://www.jenius.com https://blubybcadigital.id https://jupiter.money https://www.maribank.ph https://coins.ph
  * @see https://www.chime.com https://cash.app https://mercury.com/legal
- * @see https://www.pnb.com.ph https://www.nubank.com.br https://www.pagbank.com.br https://www.onlinesbi.sbi https://www.pnbindia.in https://www.isbank.com.tr
+ * @see https://www.pnb.com.ph https://www.nubank.com.br https://www.pagbank.com.br https://www.zkb.ch https://www.bcv.ch https://www.bcge.ch https://www.lukb.ch https://www.bekb.ch
+ * @see https://www.s-pankki.fi https://www.nbg.gr https://www.leumi.co.il https://www.bankofafrica.ma https://www.millenniumbcp.pt https://www.alat.ng
+ * @see https://www.icbc.com.cn https://www.comdirect.de https://www.ing.de https://www.bankinter.com https://www.bancamediolanum.it https://www.vietcombank.com.vn
+ * @see https://www.onlinesbi.sbi https://www.pnbindia.in https://www.isbank.com.tr
  */
 
 /** A bank, by its bank code or the first eight characters of its BIC, and its names. */
@@ -22,6 +25,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['EBILAEAD', 'ENBD', 'Liv'],
     ['NBADAEAA', 'FAB'],
   ],
+  AT: [['BKAUATWW', 'Bank Austria']],
   AU: [
     ['CTBAAU2S', 'CommBank'],
     ['NATAAU33', 'NAB'],
@@ -53,12 +57,37 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['TDOMCATT', 'TD', 'TD Canada Trust'],
     ['CIBCCATT', 'Simplii'],
   ],
+  CH: [
+    ['ZKBKCHZZ', 'ZKB'],
+    ['BCVLCH2L', 'BCV'],
+    ['BCGECHGG', 'BCGE'],
+    ['LUKBCH22', 'LUKB'],
+    ['KBBECH22', 'BEKB'],
+  ],
   CN: [
+    ['ICBKCNBJ', '工商银行', '中国工商银行'],
+    ['ABOCCNBJ', '农业银行', '中国农业银行'],
+    ['BKCHCNBJ', '中国银行'],
+    ['PCBCCNBJ', '建设银行', '中国建设银行'],
+    ['COMMCNSH', '交通银行'],
+    ['PSBCCNBJ', '邮储银行', '邮政储蓄银行', '中国邮政储蓄银行'],
+    ['CMBCCNBS', '招商银行'],
+    ['CIBKCNBJ', '中信银行'],
+    ['EVERCNBJ', '光大银行'],
+    ['MSBCCNBJ', '民生银行'],
+    ['SPDBCNSH', '浦发银行'],
+    ['FJIBCNBA', '兴业银行'],
+    ['SZDBCNBS', '平安银行'],
+    ['HXBKCNBJ', '华夏银行'],
     ['323584', '微众银行'],
     ['323331', '网商银行'],
   ],
+  CZ: [['AGBACZPP', 'MONETA']],
   DE: [
-    ['COBADEFF', 'Commerzbank'],
+    // comdirect is a brand of it
+    ['COBADEFF', 'Commerzbank', 'comdirect'],
+    ['INGDDEFF', 'ING'],
+    ['BYLADEM1', 'DKB'],
     ['DEUTDEFF', 'Deutsche Bank'],
     ['PBNKDEFF', 'Postbank'],
     ['NTSBDEB1', 'N26'],
@@ -67,14 +96,18 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['BBVAESMM', 'BBVA'],
     ['BSCHESMM', 'Santander'],
     ['CAIXESBB', 'CaixaBank', 'la Caixa'],
+    ['BSABESBB', 'Sabadell'],
+    ['BKBKESMM', 'Bankinter'],
   ],
+  FI: [['SBANFIHH', 'S-Pankki', 'S-Bank']],
   FR: [
     ['PSSTFRPP', 'La Banque Postale', 'Banque Postale'],
-    ['BNPAFRPP', 'BNP', 'BNP Paribas'],
+    ['BNPAFRPP', 'BNP', 'BNP Paribas', 'Hello bank'],
     ['SOGEFRPP', 'Société Générale', 'SG', 'SocGen'],
     ['FPELFR21', 'Nickel'],
   ],
   GB: [['HBUKGB4B', 'first direct']],
+  GR: [['ETHNGRAA', 'Ethniki', 'Εθνική']],
   HK: [
     ['BKCHHKHH', 'BOC', 'BOCHK', '中國銀行', '中银香港', '中銀香港'],
     ['HSBCHKHH', '滙豐', '匯豐', '汇丰'],
@@ -85,6 +118,13 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['GOPYIDJA', 'GoPay'],
     ['SUNIIDJA', 'Jenius', 'BTPN'],
     ['501', 'blu'],
+  ],
+  IL: [
+    ['LUMIILIT', 'לאומי', 'בנק לאומי'],
+    ['POALILIT', 'הפועלים', 'בנק הפועלים'],
+    ['IDBLILIT', 'דיסקונט', 'בנק דיסקונט'],
+    ['MIZBILIT', 'מזרחי טפחות'],
+    ['FIRBILIT', 'הבינלאומי'],
   ],
   IN: [
     ['SBIN', 'SBI'],
@@ -102,6 +142,8 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['BCITITMM', 'Intesa', 'Intesa Sanpaolo'],
     ['UNCRITMM', 'UniCredit'],
     ['PASCITMM', 'MPS'],
+    ['FEBIITM2', 'Fineco'],
+    ['MEDBITMM', 'Mediolanum'],
     ['BPPIITRR', 'Poste', 'BancoPosta', 'Postepay'],
   ],
   JP: [
@@ -129,6 +171,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['TOBNKRSE', 'Toss', '토스뱅크'],
   ],
   LK: [['CCEYLKLX', 'ComBank']],
+  MA: [['BMCEMAMC', 'BMCE']],
   MX: [
     ['BCMRMXMM', 'BBVA', 'Bancomer'],
     ['BNMXMXMM', 'Citibanamex'],
@@ -148,12 +191,15 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['ABNGNGLA', 'Access'],
     ['FBNINGLA', 'FirstBank', 'FBN'],
     ['FCMBNGLA', 'FCMB'],
+    ['WEMANGLA', 'ALAT'],
   ],
   NL: [
     ['INGBNL2A', 'ING'],
     ['ABNANL2A', 'ABN', 'ABN AMRO'],
     ['ASNBNL21', 'ASN'],
   ],
+  // merged into it in 2023
+  NO: [['DNBANOKK', 'Sbanken']],
   NZ: [['ANZBNZ22', 'ANZ']],
   PH: [
     ['BOPIPHMM', 'BPI'],
@@ -181,6 +227,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['BREXPLPW', 'mBank'],
     ['INGBPLPW', 'ING'],
   ],
+  PT: [['BCOMPTPL', 'Millennium', 'Millennium bcp']],
   SA: [['NCBKSAJE', 'SNB', 'AlAhli']],
   SG: [['DBSSSGSG', 'DBS', 'POSB']],
   TH: [
@@ -213,6 +260,14 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['041215663', 'Cash App'],
     ['CHFGUS44', 'Mercury'],
     ['CLNOUS66', 'Mercury'],
+  ],
+  VN: [
+    ['BFTVVNVX', 'Vietcombank'],
+    ['ICBVVNVX', 'VietinBank'],
+    ['BIDVVNVX', 'BIDV'],
+    ['VBAAVNVX', 'Agribank'],
+    ['VTCBVNVX', 'Techcombank'],
+    ['MSCBVNVX', 'MB Bank'],
   ],
   ZA: [
     ['FIRNZAJJ', 'FNB', 'First National Bank'],
