@@ -1,6 +1,7 @@
 /** The reference data of an engine: datasets by name, and telephone numbering plans. */
 
 import type { PhoneNumbers } from '../identifiers/phone.js';
+import { awaitOf } from './await-of.js';
 import type { Dataset, DatasetFacts, DatasetText } from './dataset.js';
 import { packedDataset } from './packed.js';
 
@@ -30,7 +31,9 @@ export const noReferenceData: ReferenceData = { dataset: () => undefined };
  */
 export function fromDatasets(...lists: readonly (readonly (Dataset | DatasetText)[])[]): ReferenceData {
   if (!lists.flat().every(isDataset))
-    throw new TypeError('fromDatasets takes lists of datasets, such as the default export of payprep/data/DE');
+    throw new TypeError(
+      `fromDatasets takes lists of datasets, such as the default export of payprep/data/DE${awaitOf(lists.find(awaitOf))}`,
+    );
   const byName = new Map(lists.flat().map((each) => ('read' in each ? [each.name, openText(each)] : [each.dataset, () => each])));
   return { dataset: (name) => byName.get(name)?.() };
 }

@@ -1,9 +1,6 @@
 /** Throws where a caller passes something else in the place of the engine: a mistake of the programmer. The message says what to write instead. */
+import { awaitOf } from '../directory/await-of.js';
 import type { Engine } from './engine.js';
-
-/** What to say of a promise in the place of what it gives; else nothing. */
-export const awaitOf = (value: unknown): string =>
-  typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function' ? ': this is a promise, write `await` before it' : '';
 
 /**
  * True for what createEngine made. Asks for no class: an engine of another copy of the package serves as well.

@@ -1,4 +1,5 @@
 /** Throws where an overlay would never be looked for, or be read wrongly: a mistake of the programmer, found before the first payment. */
+import { awaitOf } from '../directory/await-of.js';
 import type { Dataset } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { closestName } from '../instruction/closest-name.js';
@@ -9,7 +10,7 @@ export function assertOverlays(overlays: readonly Dataset[], tables: PublishedTa
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
   overlays.forEach((overlay: Dataset, index) => {
     const fault = faultOf(overlay ?? {}, tables, referenceData);
-    if (fault !== undefined) throw new TypeError(`createEngine: overlays[${index}] ${fault}`);
+    if (fault !== undefined) throw new TypeError(`createEngine: overlays[${index}] ${fault}${awaitOf(overlay)}`);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Makes an engine of rules, reference data and a day. An engine is made once; it is frozen and may be shared. */
 
 import type { Rule } from '../../rules/vocabulary/rules.js';
+import { awaitOf } from '../directory/await-of.js';
 import { noReferenceData } from '../directory/reference-data.js';
 import { sepaScopeEdition } from '../directory/sepa.js';
 import { isDate } from '../identifiers/date.js';
@@ -8,7 +9,6 @@ import type { Check } from '../payment/check.js';
 import { Plans } from '../payment/plan.js';
 import { createEngineData, type PublishedTables } from '../rules-and-data/create-engine-data.js';
 import { type RuleSet, type RulesOnDay, ruleSetOf } from '../rules-and-data/rules.js';
-import { awaitOf } from './assert-engine.js';
 import { assertOptions } from './assert-options.js';
 import { assertOverlays } from './assert-overlays.js';
 import type { Engine, EngineOptions } from './engine.js';

@@ -183,4 +183,6 @@ test('a forgotten await is named', () => {
     'createEngine: `referenceData` has a function `dataset`: this is a promise, write `await` before it',
   );
   expect(() => full.validate({}, promise)).toThrow('made by createEngine, not object: this is a promise, write `await` before it');
+  expect(() => full.createEngine({ overlays: [promise] })).toThrow('and rows as wide: this is a promise, write `await` before it');
+  expect(() => full.fromDatasets(promise)).toThrow('payprep/data/DE: this is a promise, write `await` before it');
 });

@@ -48,3 +48,14 @@ export function documented(each: ServerlessFunction): readonly number[] | undefi
     .slice(0, 3)
     .map((cell) => Number(cell.replace(/,| ms/g, '')));
 }
+
+/** What the document says of a program bundled by esbuild, in the order of its columns, in kB; NaN where it is no number. */
+export const documentedPrograms = (): readonly number[] =>
+  (
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .find((text) => text.startsWith('| esbuild ')) ?? ''
+  )
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => Number(cell.replaceAll(',', '')));

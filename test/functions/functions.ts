@@ -149,3 +149,10 @@ export async function deploy(each: ServerlessFunction): Promise<Deployed> {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** The size of a program of test/bundlers, as `esbuild --bundle --platform=node` makes it. */
+export async function programSize(name: string): Promise<number> {
+  const options = { bundle: true, format: 'esm', platform: 'node', tsconfigRaw: '{}', write: false } as const;
+  const { outputFiles } = await build({ ...options, entryPoints: [join(root, `test/bundlers/programs/${name}.mjs`)] });
+  return outputFiles.reduce((sum, { contents }) => sum + contents.length, 0);
+}

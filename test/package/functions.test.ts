@@ -1,7 +1,7 @@
 /** The functions of examples/, bundled into one file each, and asked in an empty folder; docs/bundling.md says their sizes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documented } from '../functions/document.js';
-import { type Deployed, deploy, functions } from '../functions/functions.js';
+import { documented, documentedPrograms } from '../functions/document.js';
+import { type Deployed, deploy, functions, programSize } from '../functions/functions.js';
 
 /** A build a little larger than that of the document is no reason to measure anew. */
 const TOLERANCE = 0.03;
@@ -44,3 +44,11 @@ test('one country alone is the smallest that knows its banks', () => {
     .flatMap((each) => (each.beside ? [] : [documented(each)?.[1] ?? 0]));
   expect(one).toBeLessThan(Math.min(...others));
 });
+
+test.each(['payprep', 'core', 'iban', 'data', 'full', 'load'].map((name, index) => [name, index] as const))(
+  'what esbuild makes of the program for %s is as large as the document says',
+  async (name, index) => {
+    const size = await programSize(name);
+    expect({ said: documentedPrograms()[index], near: near(size / 1000, documentedPrograms()[index]) }).toMatchObject({ near: true });
+  },
+);
