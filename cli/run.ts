@@ -23,7 +23,8 @@ import { didYouMean } from './files/nearest.js';
 import { type Arguments, readArguments } from './options/arguments.js';
 import { type CommandName, commandNames, isCommand } from './options/commands.js';
 import { completionCommand } from './options/completion.js';
-import { helpOf, overview } from './options/help.js';
+import { helpOf, overview, overviewIn } from './options/help.js';
+import { readCliTexts } from './options/messages.js';
 import { EXIT, type Io, UsageError } from './terminal/io.js';
 import { Output } from './terminal/output.js';
 
@@ -58,10 +59,24 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined) return showHelp(io);
   if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
-  if (first === '--help' || first === '-h') return print(overview(), io);
-  if (first === 'help') return print(helpOn(rest[0]), io);
+  if (first === '--help' || first === '-h') return print(await overviewFor(rest), io);
+  if (first === 'help') return print(isLanguageOption(rest[0]) ? await overviewFor(rest) : helpOn(rest[0]), io);
+  if (isLanguageOption(first)) return print(await overviewFor(argv), io);
   if (isCommand(first)) return command(first, readArguments(first, rest), io);
   throw unknownName(first);
+}
+
+const isLanguageOption = (text = ''): boolean => /^--lang(?:=|$)/.test(text);
+
+/** The help in the language of `--lang`; in English, that of developers as well. */
+async function overviewFor(argv: readonly string[]): Promise<string> {
+  const [option = '', next] = argv.filter((each) => each !== '--help' && each !== '-h');
+  const [name, inOne] = option.split('=');
+  if (name !== '--lang') return overview();
+  const tag = inOne ?? next;
+  const texts = await readCliTexts(tag);
+  if (tag === undefined || texts === undefined || tag === 'en') return overview();
+  return overviewIn(texts, tag);
 }
 
 /** A call without a command. The help goes to standard error and the exit code is 2, so that a script with an empty command fails without help in its output. */

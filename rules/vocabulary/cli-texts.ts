@@ -133,4 +133,21 @@ export interface CliTexts {
   /** `{file}` */
   readonly nothingWritten: string;
   readonly outputIncomplete: string;
+  /** Behind `payprep:`, in the help that a clerk reads. */
+  readonly helpAbout: string;
+  /** What a command does, behind its name. */
+  readonly helpValidate: string;
+  readonly helpEnrich: string;
+  readonly helpNames: string;
+  readonly helpAddress: string;
+  readonly helpPayees: string;
+  readonly helpIban: string;
+  readonly helpBic: string;
+  readonly helpBanks: string;
+  readonly helpReturns: string;
+  /** Before a call. */
+  readonly helpExample: string;
+  /** Behind the names of the other commands, and a colon. */
+  readonly helpOthers: string;
+  readonly helpExitCodes: string;
 }
