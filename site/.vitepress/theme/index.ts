@@ -1,8 +1,9 @@
-/** VitePress's own theme, with fields that check what is typed into them. */
+/** VitePress's own theme, with fields that check what is typed into them, and code whose long lines go on below. */
 import DefaultTheme from 'vitepress/theme';
 import AccountField from './AccountField.vue';
 import LiveElement from './LiveElement.vue';
 import PaymentField from './PaymentField.vue';
+import './code.css';
 
 export default {
   extends: DefaultTheme,
