@@ -22,8 +22,6 @@ const BLANK_LINE = { cells: [], raw: EMPTY, end: '\n' } as const;
 /** A row of separators alone. */
 const BLANK_CELLS = /^[\s,;|]*$/;
 
-export type { CsvHeader } from './table-entries.js';
-
 /**
  * The bytes of the line with the names of the columns: the first in which something stands, and no `sep=;`. It alone decides whether the output gets a byte order mark,
  * without which a spreadsheet that wrote Windows-1252 would misread it. If later lines counted, the output would depend on where chunks end.

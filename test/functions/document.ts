@@ -22,7 +22,7 @@ export interface Row {
 const kilobytes = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : Math.round(bytes / 1000).toLocaleString('en'));
 
 /** The cells that name a row. */
-export const named = ({ file, holds }: ServerlessFunction): string => `| [${file.replace('examples/', '')}](../${file}) | ${holds} |`;
+const named = ({ file, holds }: ServerlessFunction): string => `| [${file.replace('examples/', '')}](../${file}) | ${holds} |`;
 
 const line = ({ each, bytes, gzipped, milliseconds }: Row): string =>
   `${named(each)} ${kilobytes(bytes)} | ${kilobytes(gzipped)} | ${Math.round(milliseconds)} ms |\n`;

@@ -25,7 +25,7 @@ export interface ServerlessFunction {
 }
 
 /** A German bank code and account number: what is asked. Where there is a directory, the answer names the bank. */
-export const instruction = {
+const instruction = {
   country: 'DE',
   currency: 'EUR',
   creditor: { name: 'Anna Berg' },
