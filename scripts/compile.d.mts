@@ -1,0 +1,3 @@
+/** What the configuration of the tests reads of `compile.mjs`. */
+export const COMPILED: string;
+export function compiledFiles(): readonly string[];
