@@ -15,7 +15,9 @@ const isOwn = (country: string, language: string): boolean => new Intl.Locale(la
 /** The name that is shown, and the one beside it. */
 export function nameAmong({ name, otherName }: Named, country: string, language: string): readonly [name: string, other?: string] {
   if (otherName === undefined) return [name];
-  return isOwn(country, language) && IN_LATIN_LETTERS.test(name) ? [otherName, name] : [name, otherName];
+  if (!isOwn(country, language)) return [name, otherName];
+  // a name in their own script needs no reading
+  return IN_LATIN_LETTERS.test(name) ? [otherName, name] : [name];
 }
 
 /** The bank of a recipient, named so. */
