@@ -18,14 +18,6 @@ export function asTyped({ format }: Formatted, text: string, { country, type }: 
 /** `DE89 3704 …`, `60-16-13` */
 export const showValue = (field: Formatted, text: string, choice: Choice): string => asTyped(field, text, choice)?.value ?? text;
 
-/** Letters, digits and signs of full width, as input methods of East Asia write them, in the width of codes and numbers: １２３ is 123. */
-export const narrowed = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
-
-/** Names and addresses may be in full width. */
-export const isNarrow = ({ isCode, input, pointer }: Pick<FormField, 'isCode' | 'input' | 'pointer'>): boolean =>
-  isCode || input === 'tel' || input === 'email' || pointer.endsWith('/postCode');
-
 const SEPARATORS = /[\s./-]/g;
 
 /** Removes the separators that the field adds. Others may have a meaning, and stay. */

@@ -2,8 +2,9 @@
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Choice } from '../../../recipients/form/choice.js';
 import type { FormField } from '../../../recipients/form/form.js';
+import { isNarrow, narrowed } from '../../../recipients/form/full-width.js';
 import { ADDRESS } from '../../../recipients/form/pointers.js';
-import { isNarrow, narrowed, plainValue } from '../../../recipients/form/typed.js';
+import { plainValue } from '../../../recipients/form/typed.js';
 import type { Values } from '../../../recipients/form/values.js';
 import { withoutEmpty } from '../../../recipients/without-empty.js';
 
