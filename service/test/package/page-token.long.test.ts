@@ -70,6 +70,8 @@ describe('what was typed', () => {
   test('is there again when the page is loaded anew, and can be saved', async () => {
     const { page } = await open();
     await filledIn(page);
+    // by then it is sealed
+    await page.locator('.bank').waitFor();
     await page.reload();
     expect(await name(page)).toBe('Bertha Beispiel');
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"","form"]');
