@@ -24,14 +24,16 @@ export interface BankSearch {
 export interface FoundBank {
   /** As its directory names it. */
   readonly name: string;
+  /** Its name in another script, or how that is read: 三菱UFJ銀行 of MUFG Bank, Ltd. */
+  readonly otherName?: string;
   /** True for the first of them where nothing else can be meant: the whole name or code of this bank was typed, or what no other bank has in its name. */
   readonly isSure: boolean;
   /** Eleven characters. */
   readonly bic?: string;
-  /** As the directory of the country has it. Absent where a bank has several, as where a code names a branch, unless one of them was typed. */
+  /** The one that people know, where it has two: the COMPE number 341 in Brazil. Absent where a bank has several, as where a code names a branch, unless one of them was typed. */
   readonly bankCode?: string;
-  /** The code that people know, where it is another one: the COMPE number 341 in Brazil, beside the ISPB. A payment may name either. */
-  readonly usualCode?: string;
+  /** The other one, where it has two: the ISPB 60701190 in Brazil. A payment may name either. */
+  readonly otherCode?: string;
   /** Whose code it is, where accounts have another one, or none: `NIP`, `NCHL`, `provider`. */
   readonly codeKind?: string;
   readonly address?: AgentAddress;
@@ -65,16 +67,17 @@ function addressOf({ bic, bankCode }: ListedBank, country: string, engine: Engin
 }
 
 function toFound({ bank, isSure, typedCode }: RankedBank, country: string, engine: Engine): FoundBank {
-  const { name, bic, usualCode, codeKind, kind, systems, dataset, edition } = bank;
-  const bankCode = bank.bankCode ?? typedCode;
+  const { name, otherName, bic, usualCode, codeKind, kind, systems, dataset, edition } = bank;
+  const bankCode = usualCode ?? bank.bankCode ?? typedCode;
   const address = addressOf(bank, country, engine);
   const logo = bic && engine.data.logos()(bic)?.dataUri;
   return {
     name,
     isSure,
+    ...(otherName !== undefined && { otherName }),
     ...(bic !== undefined && { bic: bic.padEnd(11, 'X') }),
     ...(bankCode !== undefined && { bankCode }),
-    ...(usualCode !== undefined && { usualCode }),
+    ...(usualCode !== undefined && bank.bankCode !== undefined && { otherCode: bank.bankCode }),
     ...(codeKind !== undefined && { codeKind }),
     ...(address !== undefined && { address }),
     ...(kind !== undefined && { kind }),

@@ -18,6 +18,8 @@ import { wordsOfName } from './fold-name.js';
 /** A bank, or where bank codes name banks, the bank of a code. */
 export interface ListedBank {
   readonly name: string;
+  /** In another script. */
+  readonly otherName: string | undefined;
   /** Of a bank that has several, none. */
   readonly bankCode: string | undefined;
   /** The code that people know, where it is another one. */
@@ -53,6 +55,7 @@ export interface BankData {
 /** A bank while it is put together. */
 interface Draft {
   name: string;
+  otherName: string | undefined;
   readonly codes: Set<string>;
   usualCode: string | undefined;
   codeKind: string | undefined;
@@ -102,6 +105,7 @@ class IndexBuilder {
     if (known !== undefined) return known;
     const draft: Draft = {
       ...{ name, dataset, edition, kind: undefined, codeKind: undefined, usualCode: undefined, closedOn: undefined, entries: 0, weight: 0 },
+      otherName: undefined,
       ...{ codes: new Set(), bics: new Map(), systems: new Set(), names: new Map() },
     };
     this.byKey.set(key, draft);
@@ -184,6 +188,7 @@ function addBanks(builder: IndexBuilder, dataset: Dataset): void {
     draft.usualCode ??= cell(row, 'compe');
     addEntry(builder, draft, entry);
     for (const column of OTHER_NAMES) addName(draft, cell(row, column));
+    draft.otherName ??= cell(row, 'localName') ?? cell(row, 'romaji');
     draft.weight = WEIGHT.directory;
     draft.closedOn ??= cell(row, 'closedOn');
     for (const system of systemsOf(cell(row, 'systems'))) draft.systems.add(system);
@@ -251,12 +256,12 @@ const usualBic = ({ bics }: Draft): string | undefined =>
   )?.[0];
 
 function toListed(country: string, draft: Draft, names: readonly BankName[]): ListedBank {
-  const { name, codes, codeKind, systems, closedOn, dataset, edition } = draft;
+  const { name, otherName, codes, codeKind, systems, closedOn, dataset, edition } = draft;
   const bic = usualBic(draft);
   const kind = draft.kind ?? kindOfName(country, name);
   const bankCode = codes.size === 1 ? [...codes][0] : undefined;
   return {
-    ...{ name, bankCode, usualCode: bankCode && draft.usualCode, codeKind, bic, kind, names, closedOn, dataset, edition },
+    ...{ name, otherName, bankCode, usualCode: bankCode && draft.usualCode, codeKind, bic, kind, names, closedOn, dataset, edition },
     systems: [...systems].sort(),
     weight: weightOf(draft, bic),
   };

@@ -65,9 +65,12 @@ function isOnly({ joined }: AskedName, [best, ...others]: readonly Fit[]): boole
   return best.fit === FIT.begins && mostOfOthers < FIT.starts;
 }
 
+/** As typed, also in full width: ０００５. */
+const codeOf = (text: string): string => electronic(text.normalize('NFKC'));
+
 /** The banks of a code, or of the first eight characters of a BIC. */
 function byCode(text: string, index: BankIndex): readonly ListedBank[] {
-  const code = electronic(text);
+  const code = codeOf(text);
   const banks = index.byCode(code);
   return banks.length > 0 || code.length !== 11 ? banks : index.byCode(code.slice(0, 8));
 }
@@ -89,7 +92,7 @@ export function findBanks(text: string, { country, limit, on }: SearchedBanks, d
     .filter(({ bank }) => isOpen(bank) && !coded.includes(bank))
     .sort((one, other) => other.score - one.score || one.bank.name.length - other.bank.name.length);
   const isWholeToo = fits.some(({ fit }) => fit >= FIT.whole);
-  const ofCode = coded.map((bank) => ({ bank, isSure: coded.length === 1 && !isWholeToo, typedCode: electronic(text) }));
+  const ofCode = coded.map((bank) => ({ bank, isSure: coded.length === 1 && !isWholeToo, typedCode: codeOf(text) }));
   const byName = fits.map(({ bank }, at) => ({
     bank,
     isSure: at === 0 && coded.length === 0 && isOnly(asked, fits),

@@ -7,7 +7,7 @@ export interface BankSuggestion {
   /** What stands in the value: a bank code, or a BIC. */
   readonly value: string;
   readonly name: string;
-  /** Town, code and BIC. */
+  /** Its name in another script, town, code and BIC. */
   readonly note: string;
   /** Nothing else can be meant by what was typed. */
   readonly isSure: boolean;
@@ -33,14 +33,14 @@ export async function loadBankSearch(country: string, identifier: 'bankCode' | '
   const find: FindBanks = (text) => {
     const seen = new Set<string>();
     return searchBanks(text, { country, limit: MAX_SEARCHED }, engine)
-      .flatMap(({ name, bankCode: code, usualCode: bankCode = code, bic, address, isSure, logo }): readonly BankSuggestion[] => {
+      .flatMap(({ name, otherName, bankCode, otherCode, bic, address, isSure, logo }): readonly BankSuggestion[] => {
         const usable = bic === undefined || isPassive(bic) ? undefined : bic.replace(/XXX$/, '');
         const value = identifier === 'bic' ? usable : bankCode;
         if (value === undefined || seen.has(value)) return [];
         seen.add(value);
-        const notes = [address?.townName, bankCode, usable].filter((note) => note !== undefined);
-        const otherCode = identifier === 'bankCode' && code !== value ? code : undefined;
-        return [{ value, name, note: notes.join(' · '), isSure, ...(logo !== undefined && { logo }), ...(otherCode && { otherCode }) }];
+        const notes = [otherName, address?.townName, bankCode, usable].filter((note) => note !== undefined);
+        const other = identifier === 'bankCode' && otherCode !== undefined && { otherCode };
+        return [{ value, name, note: notes.join(' · '), isSure, ...(logo !== undefined && { logo }), ...other }];
       })
       .slice(0, MAX_SHOWN);
   };

@@ -22,6 +22,9 @@ describe('what is sure', () => {
     ['JP', 'ﾗｸﾃﾝ', 'Rakuten Bank, Ltd.'],
     ['JP', 'らくてん', 'Rakuten Bank, Ltd.'],
     ['JP', '0005', 'MUFG Bank, Ltd.'],
+    ['JP', '０００５', 'MUFG Bank, Ltd.'],
+    ['JP', 'ゆうちょ', 'Japan Post Bank, Co., Ltd'],
+    ['JP', 'Japan Post Bank', 'Japan Post Bank, Co., Ltd'],
     ['BR', '237', 'Banco Bradesco S.A.'],
     ['UA', 'приватбанк', 'JSC CB "PrivatBank"'],
     ['MX', 'stp', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
@@ -61,6 +64,32 @@ describe('what is found', () => {
       dataset: 'banks/PH',
       edition: '2023',
     }));
+
+  test.each(['itau', '341', '60701190'])('has the code that people know, and the other one: %s', (text) =>
+    expect(first('BR', text)).toMatchObject({ name: 'Itaú Unibanco S.A.', bankCode: '341', otherCode: '60701190' }),
+  );
+
+  test('has the only code where there is no other', () => {
+    const bank = first('BR', '00075847');
+    expect(bank).toMatchObject({ bankCode: '00075847' });
+    expect(bank).not.toHaveProperty('otherCode');
+  });
+
+  test.each([
+    ['三菱UFJ', '三菱UFJ銀行', '0005'],
+    ['三井住友銀行', '三井住友銀行', '0009'],
+    ['三井住友信託', '三井住友信託銀行', '0294'],
+    ['埼玉りそな', '埼玉りそな銀行', '0017'],
+    ['横浜銀行', '横浜銀行', '0138'],
+    ['京都銀行', '京都銀行', '0158'],
+    ['千葉銀行', '千葉銀行', '0134'],
+    ['auじぶん', 'auじぶん銀行', '0039'],
+    ['ＰａｙＰａｙ銀行', 'PayPay銀行', '0033'],
+    ['北洋', '北洋銀行', '0501'],
+    ['Bank of Yokohama', '横浜銀行', '0138'],
+  ])('is found in its own script, and named in both: %s', (text, otherName, bankCode) =>
+    expect(first('JP', text)).toMatchObject({ otherName, bankCode }),
+  );
 
   test('is no word within another', () => {
     expect(find('PH', 'gcash').map(({ name }) => name)).not.toContain('Tagcash Ltd. Inc.');
@@ -109,7 +138,8 @@ describe('every country', () => {
     for (const bank of open.filter((_, at) => at % step === 0)) {
       const alike = open.filter(({ name }) => name === bank.name).length;
       expect(find(country, bank.name, alike + 2).map(({ name }) => name)).toContain(bank.name);
-      if (bank.bankCode !== undefined) expect(find(country, bank.bankCode, 5).map(({ bankCode }) => bankCode)).toContain(bank.bankCode);
+      if (bank.bankCode !== undefined)
+        expect(find(country, bank.bankCode, 5).flatMap(({ bankCode, otherCode }) => [bankCode, otherCode])).toContain(bank.bankCode);
       if (bank.bic !== undefined) expect(find(country, bank.bic, 20).map(({ bic }) => bic)).toContain(bank.bic.padEnd(11, 'X'));
     }
   });

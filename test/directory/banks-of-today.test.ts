@@ -54,7 +54,11 @@ describe('further banks: neobanks, regional banks, and banks that changed hands 
     const wrong = coded.filter(([country, bankCode, bic, name]) => {
       // China has the first digits of the code in the first column
       const rows = (records.get(country) ?? []).filter((row) => Object.values(row)[0] === bankCode);
-      return !rows.some((row) => String(row.name).includes(name) && (rows.length === 1 || String(row.bic ?? bic).startsWith(bic ?? '')));
+      return !rows.some(
+        (row) =>
+          [row.name, row.localName].some((each) => String(each).includes(name)) &&
+          (rows.length === 1 || String(row.bic ?? bic).startsWith(bic ?? '')),
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -56,13 +56,12 @@ test.each(['Bank ?', 'Bank (Europe', 'Bank "Portal', 'SociÃ©tÃ©', 'B', 'S | 
 );
 
 describe('Japan', () => {
-  const nameOf = (bankCode: string) => recordsOf('banks/JP').find((bank) => bank.bankCode === bankCode)?.name;
+  const bankOf = (bankCode: string) => recordsOf('banks/JP').find((bank) => bank.bankCode === bankCode);
   test.each([
     ['0124', '東北銀行'],
     // letters of full width are those of the alphabet
     ['0044', 'UI銀行'],
     ['0300', 'SMBC信託銀行'],
-    ['9900', 'ゆうちょ銀行'],
     ['1001', '北海道信用金庫'],
     ['2030', '青森県信用組合'],
     ['2963', '中央労働金庫'],
@@ -73,7 +72,16 @@ describe('Japan', () => {
     // bank in another word, or no bank
     ['0401', 'Citibank N.A., Tokyo Branch'],
     ['0200', 'ワイズ・ペイメンツ・ジャパン'],
-  ])('%s is %s', (bankCode, name) => expect(nameOf(bankCode)).toBe(name));
+  ])('%s is %s', (bankCode, name) => expect(bankOf(bankCode)?.name).toBe(name));
+
+  test.each([
+    ['0001', 'みずほ銀行', 'Mizuho Bank, Ltd.'],
+    ['0017', '埼玉りそな銀行', 'Saitama Resona Bank, Limited'],
+    ['9900', 'ゆうちょ銀行', 'Japan Post Bank, Co., Ltd'],
+  ])('%s is %s, and %s abroad', (bankCode, localName, name) => expect(bankOf(bankCode)).toMatchObject({ localName, name }));
+
+  test('no bank has the same name twice', () =>
+    expect(recordsOf('banks/JP').filter(({ name, localName }) => name === localName)).toEqual([]));
 });
 
 test('the routing number that account details of Wise have in the United States', () =>

@@ -18,6 +18,8 @@ interface BankRecord {
   readonly bankCode?: Cell | undefined;
   readonly bic?: Cell | undefined;
   readonly name?: Cell | undefined;
+  /** In the script of the country. */
+  readonly localName?: Cell | undefined;
   readonly confidence?: Cell | undefined;
 }
 
@@ -56,9 +58,14 @@ export function joinBics<Row extends BankRecord>(
   const renamed = renamedBanks();
   return records.map((record) => {
     const join = joined.get(record.bankCode);
-    return join === undefined ? record : { ...record, bic: join.bic, name: inLatin(record.name, join, renamed), confidence: 'derived' };
+    if (join === undefined) return saidOnce(record);
+    return { ...record, bic: join.bic, name: inLatin(record.name, join, renamed), confidence: 'derived' };
   });
 }
+
+/** A bank that kept its name has it once. */
+const saidOnce = <Row extends BankRecord>(record: Row): Row =>
+  typeof record.localName === 'string' && record.localName === record.name ? { ...record, localName: null } : record;
 
 /** The head offices of the list of 2024, and the first eight letters of the BICs of which either list has branches. */
 interface HeadOffices {

@@ -73,11 +73,13 @@ const makeBanks = (): Dataset =>
   makeTable(
     // the clearing house's list of banks, all of them
     { ...HEADER, dataset: 'banks/JP', codeSpaces: { bankCode: 'complete' } },
-    ['bankCode', 'bic', 'name', 'kana', 'romaji'],
+    ['bankCode', 'bic', 'name', 'localName', 'kana', 'romaji'],
     BANKS.map(({ code, name, kana, roma }) => ({
       bankCode: code,
       bic: null,
       name: fullName(code, name),
+      // stays where a BIC brings a name in Latin letters: people know 三菱UFJ銀行
+      localName: fullName(code, name),
       romaji: tidy(roma),
       kana: tidy(kana),
     })),

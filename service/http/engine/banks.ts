@@ -40,8 +40,9 @@ const plain = (code: string): string => code.replaceAll(/[^\dA-Za-z]/g, '').toUp
 /** The bank that has this bank code or BIC in its directory. A name is none. */
 function listedBank({ country, code }: BankCode, engine: Engine): Bank | undefined {
   const text = plain(code);
-  const isOf = ({ bankCode, bic }: FoundBank): boolean =>
-    (bankCode !== undefined && plain(bankCode) === text) || (BIC.test(text) && bic?.slice(0, 8) === text.slice(0, 8));
+  const isOf = ({ bankCode, otherCode, bic }: FoundBank): boolean =>
+    [bankCode, otherCode].some((each) => each !== undefined && plain(each) === text) ||
+    (BIC.test(text) && bic?.slice(0, 8) === text.slice(0, 8));
   const bank = searchBanks(text, { country }, engine).find(isOf);
   if (bank === undefined) return undefined;
   const { isSure, ...known } = bank;

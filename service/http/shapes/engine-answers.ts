@@ -164,8 +164,10 @@ export const requirements = v.object({
 });
 
 const bankMembers = {
+  otherName: optionalText,
   bic: optionalText,
   bankCode: optionalText,
+  otherCode: optionalText,
   codeKind: optionalText,
   address: v.optional(address),
   kind: optionalText,

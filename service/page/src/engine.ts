@@ -9,7 +9,7 @@ import { searchBanks } from 'payprep/banks';
 import { type Dataset, replaceDatasets } from 'payprep/bundle';
 import { type LoadOptions, loadReferenceData as loadShipped } from 'payprep/load';
 
-export type { Correction, Dataset, ExplainedAlert, Requirements } from 'payprep';
+export type { Correction, ExplainedAlert, Requirements } from 'payprep';
 export { attachFormatter } from 'payprep/form';
 export type { Engine };
 export { createEngine, enrich, explain, searchBanks };

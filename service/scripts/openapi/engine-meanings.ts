@@ -7,7 +7,10 @@ const ITEMS = 'In the order of the request.';
 const BANK = (parent: string) => ({
   [`${parent}/name`]: 'As its directory names it.',
   [`${parent}/bic`]: 'Its BIC, of 11 characters.',
-  [`${parent}/bankCode`]: 'Bankleitzahl, sort code, routing number …; absent where it has several.',
+  [`${parent}/otherName`]: 'Its name in another script, or how that is read: 三菱UFJ銀行.',
+  [`${parent}/bankCode`]:
+    'Bankleitzahl, sort code, routing number …: the one that people know, where it has two; absent where it has several.',
+  [`${parent}/otherCode`]: 'The other one, where it has two: the ISPB in Brazil, beside the COMPE number. A payment may name either.',
   [`${parent}/codeKind`]: 'The kind of the code, where it is not that of account numbers: `NIP`.',
   [`${parent}/address`]: 'Its address.',
   [`${parent}/kind`]: 'What it is, where a list says it; most are banks.',

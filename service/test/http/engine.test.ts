@@ -226,6 +226,11 @@ describe('banks', () => {
     ['GB/60-16-13', { bankCode: '601613', name: 'National Westminster Bank plc' }],
     ['IN/SBIN0000001', { bankCode: 'SBIN0000001', bic: expect.stringMatching(/^SBININBB/) }],
     ['NG/058', { name: 'Guaranty Trust Bank' }],
+    ['BR/341', { name: 'Itaú Unibanco S.A.', bankCode: '341', otherCode: '60701190' }],
+    ['BR/60701190', { name: 'Itaú Unibanco S.A.', bankCode: '341', otherCode: '60701190' }],
+    ['BR/ITAUBRSP', { bankCode: '341' }],
+    ['BR/00075847', { bankCode: '00075847' }],
+    ['JP/0005', { name: 'MUFG Bank, Ltd.', otherName: '三菱UFJ銀行' }],
   ])('of the code %s', async (path, bank) => {
     const { status, body } = await ask(`GET /engine/banks/${path}`);
     expect([status, body]).toEqual([200, expect.objectContaining({ ...bank, dataset: expect.any(String), edition: expect.any(String) })]);

@@ -32,3 +32,23 @@ test('a bank code that is typed while the list arrives is whole', async () => {
   await page.getByRole('combobox', { name: 'Bank' }).waitFor();
   expect(await field.inputValue()).toBe('001');
 });
+
+test('a list that answers 404 is said to be missing, in the language of the page, and the code can be typed and saved', async () => {
+  const { page, user, axe } = await host.open();
+  await page.route(/\/NG-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: 'Add recipient' }).click();
+  await chooseCountry(page, 'NG');
+  await page.getByText('The list of banks could not be loaded.').waitFor();
+  expect(await axe()).toEqual([]);
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('058');
+  await page.getByRole('textbox', { name: 'Account number (NUBAN)' }).fill('2304189846');
+  await page.locator('.language select').selectOption('de');
+  await page.getByText('Die Liste der Banken').waitFor();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.locator('button.primary', { hasText: 'Empfänger speichern' }).click();
+  await page.locator('.recipient').waitFor();
+  const owner = { organization: 'acme', externalUserId: user };
+  const [stored] = await host.store.transaction((tx) => tx.recipients.list(owner, { limit: 2 }));
+  expect(stored?.details.creditorAgent).toEqual({ clearingSystemMemberId: { memberId: '058' } });
+});

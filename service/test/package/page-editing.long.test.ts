@@ -15,7 +15,35 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
+/** Looks at the field before each frame. */
+const WATCH = `(() => {
+  const seen = (globalThis.seen = []);
+  const look = () => {
+    const iban = document.getElementById('field-creditorAccount-id-value');
+    seen.push([iban?.value, document.querySelector('.problem') !== null || iban?.getAttribute('aria-invalid') === 'true']);
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
 describe('the field of the account', () => {
+  test('shows no problem of the IBAN before beside a right one, not for a moment', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await page.evaluate(WATCH);
+    const wrong = 'DE89370400440523013000';
+    for (const isAsked of [false, true]) {
+      await iban(page).fill(wrong);
+      if (isAsked) await button(page, 'Continue').click();
+      await page.locator('.problem').first().waitFor();
+      await iban(page).fill(IBAN);
+      await page.locator('.bank', { hasText: 'Commerzbank' }).waitFor();
+    }
+    const seen = await page.evaluate<readonly (readonly [string, boolean])[]>('globalThis.seen');
+    expect(seen.filter(([value, isWrong]) => value !== IBAN && isWrong).length).toBeGreaterThan(0);
+    expect(seen.filter(([value, isWrong]) => value === IBAN && isWrong)).toEqual([]);
+  });
+
   test('goes back and forth, takes the IBAN out of what is pasted, and keeps what is composed', async () => {
     const { page } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
     await button(page, 'Add recipient').click();
@@ -99,6 +127,8 @@ describe('the back button', () => {
     await page.goBack();
     await page.locator('h1:focus', { hasText: 'Recipients' }).waitFor();
     await filledIn(page);
+    // by then it is sealed
+    await page.locator('.bank').waitFor();
     await page.reload();
     await iban(page).waitFor();
     await page.goBack();

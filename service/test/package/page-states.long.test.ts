@@ -33,6 +33,8 @@ test('by keyboard alone, the way back of the browser included', async () => {
   await tabTo(/^Country of the account/);
   await keyboard.type('Germ');
   await keyboard.press('Tab');
+  // not the button behind the fields that come of the country
+  expect(await page.evaluate('document.activeElement.id')).toBe('field-currency');
   await field(page, 'Full name').waitFor();
   await tabTo(/^Full name/);
   await keyboard.type('Bertha Beispiel');

@@ -70,6 +70,8 @@ describe('what was typed', () => {
   test('is there again when the page is loaded anew, and can be saved', async () => {
     const { page } = await open();
     await filledIn(page);
+    // by then it is sealed
+    await page.locator('.bank').waitFor();
     await page.reload();
     expect(await name(page)).toBe('Bertha Beispiel');
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"","form"]');
@@ -129,6 +131,22 @@ describe('what was typed', () => {
     await page.goBack();
     await button(page, 'Leave').click();
     await isForgotten(page);
+  });
+
+  test('that waits is deleted by a session of somebody else', async () => {
+    const { page, revoke, user } = await open();
+    await filledIn(page);
+    await button(page, 'Continue').click();
+    await revoke();
+    await button(page, 'Save recipient').click();
+    await page.getByText('stays in this tab for an hour').waitFor();
+    for (const next of ['somebody else', user]) {
+      const { page: another } = await open({ user: next });
+      const [token = ''] = await kept(another);
+      await page.goto(`${page.url()}#${token}`);
+      await button(page, 'Add recipient').waitFor();
+      expect(await kept(page)).toEqual([token]);
+    }
   });
 
   test('is not there for another session in the same tab', async () => {

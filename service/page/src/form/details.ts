@@ -2,6 +2,7 @@
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Choice } from '../../../recipients/form/choice.js';
 import type { FormField } from '../../../recipients/form/form.js';
+import { isNarrow, narrowed } from '../../../recipients/form/full-width.js';
 import { ADDRESS } from '../../../recipients/form/pointers.js';
 import { plainValue } from '../../../recipients/form/typed.js';
 import type { Values } from '../../../recipients/form/values.js';
@@ -13,13 +14,18 @@ type Json = { [member: string]: unknown };
 export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
   const { country, currency, method, type, accountIdType } = choice;
   const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
-  for (const field of fields) set(details, field.pointer, plainValue(field, values[field.pointer] ?? '', choice) || undefined);
+  for (const field of fields) set(details, field.pointer, plainValue(field, typedIn(field, values), choice) || undefined);
   const account = details.creditorAccount as Json | undefined;
   const id = account?.id as Json | undefined;
   if (id?.value !== undefined) id.type = accountIdType;
   completeAddress(details, fields, country);
   completeDocument(details, before);
   return withoutEmpty(details) as RecipientDetails;
+}
+
+function typedIn(field: FormField, values: Values): string {
+  const typed = values[field.pointer] ?? '';
+  return isNarrow(field) ? narrowed(typed) : typed;
 }
 
 /** Adds the country of the account to an address without a country. */

@@ -4,11 +4,11 @@ import type { FormModel } from '../form/use-form.js';
 import { useSurroundings } from '../surroundings.js';
 
 export function BankSeen({ form }: { readonly form: FormModel }) {
-  const { texts } = useSurroundings();
+  const { texts, language } = useSurroundings();
   const { details, engine, tools } = form;
   const bank = useMemo(
-    () => (details === undefined ? undefined : tools?.enrich(details, engine).enrichments.creditorAgent),
-    [details, engine, tools],
+    () => (details === undefined || engine === undefined ? undefined : tools?.bankOf(details, language, engine)),
+    [details, engine, tools, language],
   );
   const { name, address, logo } = bank ?? {};
   return (

@@ -9,6 +9,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isNameCompared } from '../../../recipients/compared-names.js';
 import type { FormField } from '../../../recipients/form/form.js';
+import { isNarrow, narrowed } from '../../../recipients/form/full-width.js';
 import { BIC, BRANCH, MEMBER_ID, NAME } from '../../../recipients/form/pointers.js';
 import type { Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
@@ -175,6 +176,7 @@ function Control({ field, form, ties, findBanks }: ControlProperties) {
   const type = (typed: string) => form.type(pointer, typed);
   // a field that is left for a button shows no problem yet: the message would move the button away from the pointer
   const leave = (event?: FocusEvent): void => {
+    if (isNarrow(field) && narrowed(value) !== value) type(narrowed(value));
     if (!(event?.relatedTarget instanceof HTMLButtonElement)) form.leave(pointer);
   };
   if (input === 'country') {

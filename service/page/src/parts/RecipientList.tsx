@@ -149,12 +149,13 @@ interface RemovalProperties {
 
 function ConfirmRemoval({ recipient, today, onEnd, onRemove }: RemovalProperties) {
   const { texts } = useSurroundings();
-  const account = [useBankName(recipient, today), maskedAccount(recipient)].filter((part) => part !== undefined).join(' ');
+  const where = useBankName(recipient, today) ?? methodLabel(recipient.method, texts);
+  const account = [where, maskedAccount(recipient)].filter((part) => part !== undefined).join(' ');
   return (
     <Confirm
       title={fillText(texts.removeTitle, { name: nameOf(recipient, texts) })}
       // isolated, whatever the direction of the name is
-      text={account === '' ? texts.removeText : `\u2068${account}\u2069. ${texts.removeText}`}
+      text={`\u2068${account}\u2069. ${texts.removeText}`}
       yes={texts.remove}
       no={texts.cancel}
       onYes={() => {

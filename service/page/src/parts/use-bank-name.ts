@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Engine } from '../engine.js';
 import { loadEngine } from '../form/engine-arrival.js';
+import { useSurroundings } from '../surroundings.js';
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -16,19 +17,20 @@ function engineOf(country: string, today: string): Promise<Engine> {
 
 /** Undefined until it is known, and for a wallet. */
 export function useBankName(details: RecipientDetails, today: string): string | undefined {
+  const { language } = useSurroundings();
   const [name, setName] = useState<string>();
   useEffect(() => {
     let isWanted = details.method === 'BANK_ACCOUNT';
     const find = async () => {
       const engine = await engineOf(details.country, today);
-      const { enrich } = await loadEngine();
-      if (isWanted) setName(enrich(details, engine).enrichments.creditorAgent?.name);
+      const { bankOf } = await loadEngine();
+      if (isWanted) setName(bankOf(details, language, engine)?.name);
     };
     // a card without the name of the bank is as good as before
     if (isWanted) find().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [details, today]);
+  }, [details, today, language]);
   return name;
 }

@@ -1,6 +1,7 @@
 /** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Ties } from '../parts/Field.js';
+import { useSurroundings } from '../surroundings.js';
 import type { FindBanks } from './bank-codes.js';
 import type { loadBanks } from './banks.js';
 import { Combobox } from './Combobox.js';
@@ -52,12 +53,13 @@ export function useBanks(
   tools: WithBanks | undefined,
 ): { readonly find: FindBanks | undefined; readonly isLost: boolean } {
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined; readonly isLost?: boolean }>();
-  const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
+  const { language } = useSurroundings();
+  const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier} ${language}`;
   useEffect(() => {
     let isWanted = wanted !== '' && tools !== undefined;
     const load = async () => {
       if (identifier === undefined || tools === undefined) return;
-      const find = await tools.loadBanks(country, identifier);
+      const find = await tools.loadBanks(country, identifier, language);
       await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, find });
     };

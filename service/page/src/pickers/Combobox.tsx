@@ -36,6 +36,8 @@ interface Properties {
   readonly onInput: (text: string) => void;
   readonly onChoose: (value: string) => void;
   readonly onLeave: (event: FocusEvent) => void;
+  /** Before Tab moves the focus: fields that come of the choice are there by then, and the next one gets it. */
+  readonly onTab?: () => void;
 }
 
 export function Combobox(properties: Properties) {
@@ -50,6 +52,7 @@ export function Combobox(properties: Properties) {
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !event.isComposing) properties.onTab?.();
     const option = list.isShown ? options[list.active] : undefined;
     const done = doneBy(event, { ...list, choose: option === undefined ? undefined : () => choose(option.value) });
     if (done) event.preventDefault();

@@ -45,6 +45,8 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
     setTyped(undefined);
     if (code !== value) onChange(code);
   };
+  // a text that leaves only one country chooses it; any other text is dropped
+  const settle = () => choose((typed === undefined ? undefined : countryMeant(typed, countries)) ?? value);
   return (
     <Combobox
       ties={ties}
@@ -58,9 +60,9 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
       class="chooser"
       onInput={setTyped}
       onChoose={choose}
+      onTab={settle}
       onLeave={() => {
-        // a text that leaves only one country chooses it; any other text is dropped
-        choose((typed === undefined ? undefined : countryMeant(typed, countries)) ?? value);
+        settle();
         onLeave?.();
       }}
     />

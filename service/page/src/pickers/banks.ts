@@ -6,24 +6,23 @@
  * tell.
  */
 
-import { createEngine, type Dataset, loadReferenceData, searchBanks } from '../engine.js';
+import { createEngine, loadReferenceData, searchBanks } from '../engine.js';
 import { BANK_CODES, type FindBanks, hasBankCodes, type ListedBank } from './bank-codes.js';
+import { nameAmong } from './bank-names.js';
 
 /** The search for the banks of a country, with the identifier that a field takes; undefined if the identifier has to be typed. */
-export async function loadBanks(country: string, identifier: 'bic' | 'bankCode'): Promise<FindBanks | undefined> {
+export async function loadBanks(country: string, identifier: 'bic' | 'bankCode', language = 'en'): Promise<FindBanks | undefined> {
   if (identifier === 'bankCode' && !hasBankCodes(country)) return undefined;
   const referenceData = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
   const engine = createEngine({ referenceData });
-  const dataset = referenceData.dataset(`banks/${country}`);
-  const [noteOf, knownCode] = [otherNames(dataset), knownCodes(dataset)];
   const find = (text: string): readonly ListedBank[] => {
     const found = searchBanks(text, { country, limit: MAX_SEARCHED }, engine).flatMap((bank): readonly ListedBank[] => {
       const code = identifier === 'bankCode' ? bank.bankCode : reachable(bank.bic);
       if (code === undefined) return [];
-      const known = identifier === 'bankCode' ? knownCode(code) : code;
-      const note = [...noteOf(code), bank.address?.townName, known].filter(Boolean).join(' · ');
-      const value = identifier === 'bankCode' ? `${known}${BANK_CODES[country] ?? ''}` : code;
-      return [{ value, name: bank.name, note, isSure: bank.isSure }];
+      const [name, other] = nameAmong(bank, country, language);
+      const note = [other, bank.address?.townName, code].filter(Boolean).join(' · ');
+      const value = identifier === 'bankCode' ? `${code}${BANK_CODES[country] ?? ''}` : code;
+      return [{ value, name, note, isSure: bank.isSure }];
     });
     return (identifier === 'bic' ? onePerName(found) : found).slice(0, MAX_SHOWN);
   };
@@ -38,25 +37,6 @@ function keepLast(find: FindBanks): FindBanks {
     if (last?.text !== text) last = { text, banks: find(text) };
     return last.banks;
   };
-}
-
-/** The columns that are shown beside the town and the code: names in the script of the country. */
-const NOTED = ['localName', 'romaji'] as const;
-
-function otherNames(dataset: Dataset | undefined): (bankCode: string) => readonly string[] {
-  const columns = NOTED.map((column) => dataset?.columns.indexOf(column) ?? -1).filter((at) => at >= 0);
-  const code = dataset?.columns.indexOf('bankCode') ?? -1;
-  if (dataset === undefined || columns.length === 0 || code < 0) return () => [];
-  const notes = new Map(dataset.rows.map((row) => [row[code], columns.flatMap((at) => (row[at] === null ? [] : String(row[at])))]));
-  return (bankCode) => notes.get(bankCode) ?? [];
-}
-
-/** The code that people know, where banks have another one, too: Brazil's of three digits, and that of eight for a bank without one. */
-function knownCodes(dataset: Dataset | undefined): (bankCode: string) => string {
-  const [code, known] = ['bankCode', 'compe'].map((column) => dataset?.columns.indexOf(column) ?? -1) as [number, number];
-  if (dataset === undefined || code < 0 || known < 0) return (bankCode) => bankCode;
-  const codes = new Map(dataset.rows.map((row) => [row[code], row[known]]));
-  return (bankCode) => String(codes.get(bankCode) ?? bankCode);
 }
 
 /** The BIC as people write it, unless it is one of a passive participant: the second character of the location is 0 or 1 (ISO 9362). */

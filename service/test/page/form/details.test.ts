@@ -44,6 +44,39 @@ const BRITISH: RecipientDetails = {
   creditorAgent: { clearingSystemMemberId: { memberId: '200000' } },
 };
 
+describe('full width, as input methods of East Asia write it', () => {
+  const JAPANESE: RecipientDetails = {
+    country: 'JP',
+    currency: 'JPY',
+    method: 'BANK_ACCOUNT',
+    creditor: { name: 'ヤマダ　タロウ', type: 'INDIVIDUAL', address: { country: 'JP', townName: '港区１', postCode: '105-0011' } },
+    creditorAccount: { id: { value: '1234567', type: 'ACCOUNT_NUMBER' }, type: 'ORDINARY' },
+    creditorAgent: { clearingSystemMemberId: { memberId: '0005' }, branchId: '001' },
+  };
+
+  test('is narrow in codes and numbers, and stays in names and addresses', () => {
+    const typed = {
+      ...valuesOf(JAPANESE),
+      '/creditorAgent/clearingSystemMemberId/memberId': '０００５',
+      '/creditorAgent/branchId': '００１',
+      [ACCOUNT]: '１２３４５６７',
+      '/creditor/address/postCode': '１０５－００１１',
+    };
+    expect(made(JAPANESE, typed)).toEqual(JAPANESE);
+  });
+
+  test('is narrow in a mobile number that names an account', () => {
+    const wallet: RecipientDetails = {
+      country: 'PH',
+      currency: 'PHP',
+      method: 'GCASH',
+      creditor: { name: 'Maria Halimbawa', type: 'INDIVIDUAL' },
+      creditorAccount: { id: { value: '+63 917 123 4567', type: 'PHONE' } },
+    };
+    expect(made(wallet, { ...valuesOf(wallet), [ACCOUNT]: '＋６３　９１７　１２３　４５６７' })).toEqual(wallet);
+  });
+});
+
 describe('there and back', () => {
   test.each([GERMAN, BRITISH])('$country', (details) => {
     expect(made(details, valuesOf(details), details)).toEqual(details);

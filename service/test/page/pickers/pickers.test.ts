@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, explain, loadReferenceData } from '../../../page/src/engine.js';
 import { namesIn } from '../../../page/src/names.js';
 import { hasBankCodes } from '../../../page/src/pickers/bank-codes.js';
+import { bankOf } from '../../../page/src/pickers/bank-names.js';
 import { loadBanks } from '../../../page/src/pickers/banks.js';
 import { countryMeant, findCountries, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
 import { fold } from '../../../page/src/pickers/fold.js';
@@ -68,6 +69,29 @@ describe('banks', () => {
   ] as const)('%s: %s by %s', async (country, identifier, text, value) => {
     const find = await loadBanks(country, identifier);
     expect(find?.(text)[0]?.value).toBe(value);
+  });
+
+  test.each([
+    ['ja', '三菱UFJ', '三菱UFJ銀行', 'MUFG Bank, Ltd. · 0005'],
+    ['ja', 'ゆうちょ', 'ゆうちょ銀行', 'Japan Post Bank, Co., Ltd · 9900'],
+    ['ja', '大光銀行', '大光銀行', 'The Taiko Bank, Ltd. · 0532'],
+    ['ja', '福島銀行', '福島銀行', '0513'],
+    ['en', '福島銀行', '福島銀行', 'fukushima · 0513'],
+    ['en', '三菱UFJ', 'MUFG Bank, Ltd.', '三菱UFJ銀行 · 0005'],
+  ])('have the name that readers know: %s %s', async (language, text, name, note) => {
+    const find = await loadBanks('JP', 'bankCode', language);
+    expect(find?.(text)[0]).toMatchObject({ name, note });
+  });
+
+  test('of a recipient are named so too', async () => {
+    const engine = createEngine({ on: '2026-11-20', referenceData: await loadReferenceData({ countries: ['JP'] }) });
+    const details = {
+      ...{ country: 'JP', currency: 'JPY', method: 'BANK_ACCOUNT' },
+      creditorAgent: { clearingSystemMemberId: { memberId: '0005' }, branchId: '001' },
+      creditorAccount: { id: { value: '1234567', type: 'ACCOUNT_NUMBER' } },
+    } as const;
+    expect(bankOf(details, 'ja', engine)?.name).toBe('三菱UFJ銀行');
+    expect(bankOf(details, 'en', engine)?.name).toBe('MUFG Bank, Ltd.');
   });
 
   test('are shown fifty at a time, each name once, and before anything is typed the likeliest', async () => {
