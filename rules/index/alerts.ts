@@ -14,9 +14,7 @@ import { creditorDocument } from '../alerts/creditor-document.js';
 import { creditorIban } from '../alerts/creditor-iban.js';
 import { creditorName } from '../alerts/creditor-name.js';
 import { creditorTaxId } from '../alerts/creditor-tax-id.js';
-import { intermediaryAgent1 } from '../alerts/intermediary-agent-1.js';
-import { intermediaryAgent2 } from '../alerts/intermediary-agent-2.js';
-import { intermediaryAgent3 } from '../alerts/intermediary-agent-3.js';
+import { intermediaryAgent } from '../alerts/intermediary-agent.js';
 import { paymentInstruction } from '../alerts/payment-instruction.js';
 import { recipientMethod } from '../alerts/recipient-method.js';
 import { settlementSystem } from '../alerts/settlement-system.js';
@@ -37,9 +35,7 @@ export const alerts = {
   ...creditorIban,
   ...creditorName,
   ...creditorTaxId,
-  ...intermediaryAgent1,
-  ...intermediaryAgent2,
-  ...intermediaryAgent3,
+  ...intermediaryAgent,
   ...paymentInstruction,
   ...recipientMethod,
   ...settlementSystem,

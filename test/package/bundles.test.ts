@@ -23,10 +23,10 @@ async function bundle(code: string, options: BuildOptions = {}) {
   return { files: outputFiles, text: outputFiles.map(({ text }) => text).join('\n'), inputs: Object.keys(metafile.inputs) };
 }
 
-/** What stands between the parameters of a text and the names of standards, where that is long enough to be told from chance. */
+/** What stands between the parameters of a text, the numbers of agents and the names of standards, where that is long enough to be told from chance. */
 const wordingOf = (texts: Readonly<Record<string, string>>): readonly string[] =>
   Object.values(texts).flatMap((text) =>
-    text.split(/\{\w{1,20}(?:: place \w{2})?\}| \(ISO [^)]{1,30}\)/).filter((part) => part.length > 20),
+    text.split(/\{\w{1,20}(?:: place \w{2})?\}| \(ISO [^)]{1,30}\)| [123](?=[ ,])/).filter((part) => part.length > 20),
   );
 
 const wording = wordingOf(en);

@@ -58,7 +58,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
   });
 
   test('is made of whole sentences', () => {
-    const sentences = new RegExp(`^[\\p{Lu}\\p{Lo}{].*[\\p{L}\\p{N})）}]${stop.replace('.', '\\.')}$`, 'u');
+    const sentences = new RegExp(`^[\\p{Lu}\\p{Lo}\\p{N}{].*[\\p{L}\\p{N})）}]${stop.replace('.', '\\.')}$`, 'u');
     expect(unless((code) => sentences.test(texts[code]))).toEqual([]);
     expect(unless((code) => !/ {2}| [.,;:)]|\( |[,;:](?! )|\.(?! |$)/.test(texts[code]))).toEqual([]);
     expect(unless((code) => /^[^()]*(?:\([^()]+\)[^()]*)*$/.test(texts[code]))).toEqual([]);

@@ -1,10 +1,12 @@
 /** The records of the alerts: complete, in plain sentences, and what the compiler refuses in them and in checks that raise them. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/alert-codes/alert-code.js';
+import type { IntermediaryAgentAlerts } from '../../rules/alerts/intermediary-agent.js';
 import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
 import { alertTexts } from '../../rules/texts/alert-texts.js';
 import { fieldTexts } from '../../rules/texts/field-texts.js';
+import { type AgentAlert, type AgentCode, agentCodes, alertsOfAgents } from '../../rules/vocabulary/agent-alert.js';
 import { type Alert, alert, type ParamsOf } from '../../rules/vocabulary/alert.js';
 import { Findings } from '../../src/findings/findings.js';
 
@@ -30,8 +32,20 @@ describe.each(records)('%s', (code, { severity, reason, rules, cause, fix, text 
 
 const base = { severity: 'error', reason: 'BE09', rules: { 'country/iso-3166-1': 'ISO 3166-1' }, cause: '', fix: '', example: {} } as const;
 const text = 'No country {country}.';
-/** Each text as a literal, as a file of a language has it. */
-const english = en as { readonly [Code in AlertCode]: (typeof alerts)[Code]['text'] };
+type OfAgents = { readonly [Problem in keyof IntermediaryAgentAlerts]: IntermediaryAgentAlerts[Problem]['text'] };
+type WithoutAgents = Omit<{ readonly [Code in AlertCode]: (typeof alerts)[Code]['text'] }, AgentCode<keyof OfAgents>>;
+
+const FIRST_AGENT = 'INTERMEDIARY_AGENT1_';
+const numbered = Object.entries(en).flatMap(([code, each]) =>
+  code.startsWith(FIRST_AGENT) ? [[code.slice(FIRST_AGENT.length), each.replace('agent 1', 'agent {number}')] as const] : [],
+);
+const isOfAgents = (code: string): boolean => numbered.some(([problem]) => agentCodes(problem).some((each) => each === code));
+
+/** Each text as a literal, as a file of a language has it: once what may be said of each intermediary agent. */
+const english = {
+  ...Object.fromEntries(Object.entries(en).filter(([code]) => !isOfAgents(code))),
+  INTERMEDIARY_AGENT: Object.fromEntries(numbered),
+} as WithoutAgents & { readonly INTERMEDIARY_AGENT: OfAgents };
 
 describe('the compiler', () => {
   test('reads rules, parameters and the text from a record', () => {
@@ -49,9 +63,36 @@ describe('the compiler', () => {
 
   test('takes the texts of a language, their parameters in any order, with words of its own for them', () => {
     const own = { ...english, COUNTRY_CURRENCY_INCONSISTENCY: '{currency: EUR=euro}, {country}?' } as const;
-    expect(alertTexts(own)).toBe(own);
+    expect(alertTexts(own)).toEqual({ ...en, COUNTRY_CURRENCY_INCONSISTENCY: own.COUNTRY_CURRENCY_INCONSISTENCY });
     const turned = { ...english, COUNTRY_CURRENCY_INCONSISTENCY: '{currency} {country}?' } as const;
-    expect(alertTexts(turned)).toBe(turned);
+    expect(alertTexts(turned)).toEqual({ ...en, COUNTRY_CURRENCY_INCONSISTENCY: turned.COUNTRY_CURRENCY_INCONSISTENCY });
+  });
+
+  test('makes three alerts of one of an intermediary agent, with its number in the text and no parameter of it', () => {
+    const { example: _, ...rest } = base;
+    const declared = { ...rest, examples: [1, 'two', {}], text: 'Agent {number} is in {country}.' } as const satisfies AgentAlert;
+    const made = alertsOfAgents({ LOST: declared });
+    expect(made).toEqual({
+      INTERMEDIARY_AGENT1_LOST: { ...rest, example: 1, text: 'Agent 1 is in {country}.' },
+      INTERMEDIARY_AGENT2_LOST: { ...rest, example: 'two', text: 'Agent 2 is in {country}.' },
+      INTERMEDIARY_AGENT3_LOST: { ...rest, example: {}, text: 'Agent 3 is in {country}.' },
+    });
+    expectTypeOf<keyof typeof made>().toEqualTypeOf<`INTERMEDIARY_AGENT${1 | 2 | 3}_LOST`>();
+    expectTypeOf(made.INTERMEDIARY_AGENT2_LOST).toEqualTypeOf<
+      Alert<'country/iso-3166-1', 'country', never, `Agent ${1 | 2 | 3} is in {country}.`>
+    >();
+    expectTypeOf<keyof AlertParamsOf<'INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY'>>().toEqualTypeOf<'found' | 'currency'>();
+    expectTypeOf<AlertParamsOf<'INTERMEDIARY_AGENT1_DUPLICATE'>>().toEqualTypeOf<Readonly<Record<never, never>>>();
+  });
+
+  test('refuses texts of intermediary agents without the number, with another parameter, and one that is missing', () => {
+    const { DUPLICATE: _, ...fewer } = english.INTERMEDIARY_AGENT;
+    // @ts-expect-error
+    alertTexts({ ...english, INTERMEDIARY_AGENT: { ...english.INTERMEDIARY_AGENT, BIC_DOES_NOT_EXIST: 'Den BIC gibt es nicht.' } });
+    // @ts-expect-error
+    alertTexts({ ...english, INTERMEDIARY_AGENT: { ...english.INTERMEDIARY_AGENT, BIC_DOES_NOT_EXIST: 'Bank {number} in {land}.' } });
+    // @ts-expect-error
+    expect(alertTexts({ ...english, INTERMEDIARY_AGENT: fewer })).not.toHaveProperty('INTERMEDIARY_AGENT2_DUPLICATE');
   });
 
   test('refuses a text without a parameter, with another, with one too many, a code that is missing and one that does not exist', () => {

@@ -1,4 +1,5 @@
 /** Meanings of return codes: the banks between payer and payee. */
+import { agentCodes } from '../../vocabulary/agent-alert.js';
 import { meanings } from '../meaning.js';
 
 const MEMBER = '/creditorAgent/clearingSystemMemberId/memberId';
@@ -106,23 +107,11 @@ export const ofBank = meanings({
     actor: 'payer',
     retry: 'corrected',
     alerts: [
-      ...(['INTERMEDIARY_AGENT1_INVALID_FORMAT', 'INTERMEDIARY_AGENT2_INVALID_FORMAT', 'INTERMEDIARY_AGENT3_INVALID_FORMAT'] as const),
-      ...([
-        'INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT',
-        'INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT',
-        'INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT',
-      ] as const),
-      ...([
-        'INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST',
-        'INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST',
-        'INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST',
-      ] as const),
-      ...([
-        'INTERMEDIARY_AGENT1_BIC_DISCONTINUED',
-        'INTERMEDIARY_AGENT2_BIC_DISCONTINUED',
-        'INTERMEDIARY_AGENT3_BIC_DISCONTINUED',
-      ] as const),
-      ...(['INTERMEDIARY_AGENT1_NOT_ALLOWED', 'INTERMEDIARY_AGENT2_NOT_ALLOWED', 'INTERMEDIARY_AGENT3_NOT_ALLOWED'] as const),
+      ...agentCodes('INVALID_FORMAT'),
+      ...agentCodes('BIC_INVALID_FORMAT'),
+      ...agentCodes('BIC_DOES_NOT_EXIST'),
+      ...agentCodes('BIC_DISCONTINUED'),
+      ...agentCodes('NOT_ALLOWED'),
     ],
   },
   PAYER_BANK_INCORRECT: {

@@ -155,60 +155,24 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Die Steueridentifikationsnummer ({type}) passt nicht zur Art des Zahlungsempfängers.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Die Steueridentifikationsnummer sieht aus wie ein Platzhalter.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Die Angaben zur ersten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'Die erste zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Der BIC der ersten zwischengeschalteten Bank ist nur für Tests bestimmt.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC und Bankleitzahl der ersten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
-  INTERMEDIARY_AGENT1_DUPLICATE:
-    'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Im Land der ersten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'Der BIC der zweiten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Den BIC der zweiten zwischengeschalteten Bank gibt es nicht.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'Die zweite zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Der BIC der zweiten zwischengeschalteten Bank ist nur für Tests bestimmt.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der zweiten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC und Bankleitzahl der zweiten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
-  INTERMEDIARY_AGENT2_DUPLICATE:
-    'Die zweite zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Im Land der zweiten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'Der BIC der dritten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'Die dritte zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Der BIC der dritten zwischengeschalteten Bank ist nur für Tests bestimmt.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC und Bankleitzahl der dritten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Die Angaben zur zwischengeschalteten Bank {number}, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
+    BIC_INVALID_FORMAT: 'Der BIC der zwischengeschalteten Bank {number} besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
+    BIC_DOES_NOT_EXIST: 'Den BIC der zwischengeschalteten Bank {number} gibt es nicht.',
+    BIC_DISCONTINUED:
+      'Die zwischengeschaltete Bank {number} gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
+    BIC_NOT_ALLOWED: 'Der BIC der zwischengeschalteten Bank {number} ist nur für Tests bestimmt.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'Die Bankleitzahl der zwischengeschalteten Bank {number} hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'BIC und Bankleitzahl der zwischengeschalteten Bank {number} gehören zu verschiedenen Banken.',
+    NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
+    DUPLICATE:
+      'Die zwischengeschaltete Bank {number} ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
+    CURRENCY_INCONSISTENCY:
+      'Im Land der zwischengeschalteten Bank {number} ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Es gibt eine erste und eine dritte zwischengeschaltete Bank, aber keine zweite.',
-  INTERMEDIARY_AGENT3_DUPLICATE:
-    'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Im Land der dritten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',

@@ -149,57 +149,21 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Los datos del primer banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del primer banco intermediario no existe.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'El primer banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del primer banco intermediario solo sirve para pruebas.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'El código de banco del primer banco intermediario no tiene la forma que se usa en {country: place es}.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'El código SWIFT/BIC y el código de banco del primer banco intermediario son de bancos distintos.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Con {by: place es} no hay bancos intermediarios.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'El primer banco intermediario está en {found: place es}, donde no se compensan pagos en {currency}.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Los datos del segundo banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del segundo banco intermediario no existe.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'El segundo banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del segundo banco intermediario solo sirve para pruebas.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'El código de banco del segundo banco intermediario no tiene la forma que se usa en {country: place es}.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'El código SWIFT/BIC y el código de banco del segundo banco intermediario son de bancos distintos.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Con {by: place es} no hay bancos intermediarios.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'El segundo banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'El segundo banco intermediario está en {found: place es}, donde no se compensan pagos en {currency}.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Los datos del tercer banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del tercer banco intermediario no existe.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'El tercer banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del tercer banco intermediario solo sirve para pruebas.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'El código de banco del tercer banco intermediario no tiene la forma que se usa en {country: place es}.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'El código SWIFT/BIC y el código de banco del tercer banco intermediario son de bancos distintos.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Con {by: place es} no hay bancos intermediarios.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Los datos del banco intermediario {number}, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
+    BIC_INVALID_FORMAT: 'El código SWIFT/BIC del banco intermediario {number} no tiene ocho u once caracteres con un código de país.',
+    BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del banco intermediario {number} no existe.',
+    BIC_DISCONTINUED: 'El banco intermediario {number} forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
+    BIC_NOT_ALLOWED: 'El código SWIFT/BIC del banco intermediario {number} solo sirve para pruebas.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'El código de banco del banco intermediario {number} no tiene la forma que se usa en {country: place es}.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'El código SWIFT/BIC y el código de banco del banco intermediario {number} son de bancos distintos.',
+    NOT_ALLOWED: 'Con {by: place es} no hay bancos intermediarios.',
+    DUPLICATE: 'El banco intermediario {number} es el banco del beneficiario o repite otro banco intermediario.',
+    CURRENCY_INCONSISTENCY: 'El banco intermediario {number} está en {found: place es}, donde no se compensan pagos en {currency}.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'El tercer banco intermediario está en {found: place es}, donde no se compensan pagos en {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',

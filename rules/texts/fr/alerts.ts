@@ -149,60 +149,23 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro fictif.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Les données de la première banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'Le BIC de la première banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Le BIC de la première banque intermédiaire n’existe pas.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'La première banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Le BIC de la première banque intermédiaire ne sert qu’aux tests.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la première banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Le BIC et le code banque de la première banque intermédiaire appartiennent à des banques différentes.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
-  INTERMEDIARY_AGENT1_DUPLICATE:
-    'La première banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Dans le pays de la première banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Les données de la deuxième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'Le BIC de la deuxième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Le BIC de la deuxième banque intermédiaire n’existe pas.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'La deuxième banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Le BIC de la deuxième banque intermédiaire ne sert qu’aux tests.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la deuxième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Le BIC et le code banque de la deuxième banque intermédiaire appartiennent à des banques différentes.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
-  INTERMEDIARY_AGENT2_DUPLICATE:
-    'La deuxième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Dans le pays de la deuxième banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Les données de la troisième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'Le BIC de la troisième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Le BIC de la troisième banque intermédiaire n’existe pas.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'La troisième banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Le BIC de la troisième banque intermédiaire ne sert qu’aux tests.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la troisième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Le BIC et le code banque de la troisième banque intermédiaire appartiennent à des banques différentes.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Les données de la banque intermédiaire {number}, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
+    BIC_INVALID_FORMAT: 'Le BIC de la banque intermédiaire {number} ne compte pas huit ou onze caractères avec un code pays.',
+    BIC_DOES_NOT_EXIST: 'Le BIC de la banque intermédiaire {number} n’existe pas.',
+    BIC_DISCONTINUED: 'La banque intermédiaire {number} fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
+    BIC_NOT_ALLOWED: 'Le BIC de la banque intermédiaire {number} ne sert qu’aux tests.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'Le code banque de la banque intermédiaire {number} n’a pas la forme en usage dans ce pays ({country: place fr}).',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY:
+      'Le BIC et le code banque de la banque intermédiaire {number} appartiennent à des banques différentes.',
+    NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
+    DUPLICATE: 'La banque intermédiaire {number} est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
+    CURRENCY_INCONSISTENCY:
+      'Dans le pays de la banque intermédiaire {number} ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Il y a une première et une troisième banque intermédiaire, mais pas de deuxième.',
-  INTERMEDIARY_AGENT3_DUPLICATE:
-    'La troisième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Dans le pays de la troisième banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',

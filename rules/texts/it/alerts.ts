@@ -149,57 +149,21 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Il codice fiscale ({type}) non è del tipo previsto per questo beneficiario.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Il codice fiscale sembra fittizio.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'I dati della prima banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'Il codice BIC della prima banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Il codice BIC della prima banca intermediaria non esiste.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'La prima banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Il codice BIC della prima banca intermediaria serve solo per i test.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della prima banca intermediaria non è valido in questo paese ({country: place it}).',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Il codice BIC e il codice banca della prima banca intermediaria sono di banche diverse.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'La prima banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Nel paese della prima banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'I dati della seconda banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'Il codice BIC della seconda banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Il codice BIC della seconda banca intermediaria non esiste.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'La seconda banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Il codice BIC della seconda banca intermediaria serve solo per i test.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della seconda banca intermediaria non è valido in questo paese ({country: place it}).',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Il codice BIC e il codice banca della seconda banca intermediaria sono di banche diverse.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'La seconda banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Nel paese della seconda banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'I dati della terza banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'Il codice BIC della terza banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Il codice BIC della terza banca intermediaria non esiste.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'La terza banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Il codice BIC della terza banca intermediaria serve solo per i test.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della terza banca intermediaria non è valido in questo paese ({country: place it}).',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Il codice BIC e il codice banca della terza banca intermediaria sono di banche diverse.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'I dati della banca intermediaria {number}, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
+    BIC_INVALID_FORMAT: 'Il codice BIC della banca intermediaria {number} deve avere otto o undici caratteri con il codice di un paese.',
+    BIC_DOES_NOT_EXIST: 'Il codice BIC della banca intermediaria {number} non esiste.',
+    BIC_DISCONTINUED: 'La banca intermediaria {number} fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
+    BIC_NOT_ALLOWED: 'Il codice BIC della banca intermediaria {number} serve solo per i test.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'Il codice banca della banca intermediaria {number} non è valido in questo paese ({country: place it}).',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Il codice BIC e il codice banca della banca intermediaria {number} sono di banche diverse.',
+    NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
+    DUPLICATE: 'La banca intermediaria {number} è la banca del beneficiario o ripete un’altra banca intermediaria.',
+    CURRENCY_INCONSISTENCY: 'Nel paese della banca intermediaria {number} ({found: place it}) non si regolano pagamenti in {currency}.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'C’è una prima e una terza banca intermediaria, ma non una seconda.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'La terza banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Nel paese della terza banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',

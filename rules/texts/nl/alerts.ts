@@ -143,53 +143,21 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Het fiscaal identificatienummer ({type}) hoort niet bij dit type begunstigde.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Het fiscaal identificatienummer lijkt verzonnen.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'De gegevens van de eerste tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'De BIC van de eerste tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'De BIC van de eerste tussenliggende bank bestaat niet.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'De eerste tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'De BIC van de eerste tussenliggende bank is alleen voor tests bedoeld.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'De bankcode van de eerste tussenliggende bank is niet geldig in {country: place nl}.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'De BIC en de bankcode van de eerste tussenliggende bank horen bij verschillende banken.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place nl} werkt niet met tussenliggende banken.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'De eerste tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'De eerste tussenliggende bank is gevestigd in {found: place nl}, waar geen betalingen in {currency} worden verrekend.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'De gegevens van de tweede tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'De BIC van de tweede tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'De BIC van de tweede tussenliggende bank bestaat niet.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'De tweede tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'De BIC van de tweede tussenliggende bank is alleen voor tests bedoeld.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'De bankcode van de tweede tussenliggende bank is niet geldig in {country: place nl}.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'De BIC en de bankcode van de tweede tussenliggende bank horen bij verschillende banken.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place nl} werkt niet met tussenliggende banken.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'De tweede tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'De tweede tussenliggende bank is gevestigd in {found: place nl}, waar geen betalingen in {currency} worden verrekend.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'De gegevens van de derde tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'De BIC van de derde tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'De BIC van de derde tussenliggende bank bestaat niet.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'De derde tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'De BIC van de derde tussenliggende bank is alleen voor tests bedoeld.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'De bankcode van de derde tussenliggende bank is niet geldig in {country: place nl}.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'De BIC en de bankcode van de derde tussenliggende bank horen bij verschillende banken.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place nl} werkt niet met tussenliggende banken.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'De gegevens van tussenliggende bank {number}, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
+    BIC_INVALID_FORMAT: 'De BIC van tussenliggende bank {number} moet acht of elf tekens hebben, met een landcode.',
+    BIC_DOES_NOT_EXIST: 'De BIC van tussenliggende bank {number} bestaat niet.',
+    BIC_DISCONTINUED: 'Tussenliggende bank {number} maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
+    BIC_NOT_ALLOWED: 'De BIC van tussenliggende bank {number} is alleen voor tests bedoeld.',
+    BANK_IDENTIFIER_INVALID_FORMAT: 'De bankcode van tussenliggende bank {number} is niet geldig in {country: place nl}.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'De BIC en de bankcode van tussenliggende bank {number} horen bij verschillende banken.',
+    NOT_ALLOWED: '{by: place nl} werkt niet met tussenliggende banken.',
+    DUPLICATE: 'Tussenliggende bank {number} is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
+    CURRENCY_INCONSISTENCY:
+      'Tussenliggende bank {number} is gevestigd in {found: place nl}, waar geen betalingen in {currency} worden verrekend.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Er is een eerste en een derde tussenliggende bank, maar geen tweede.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'De derde tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'De derde tussenliggende bank is gevestigd in {found: place nl}, waar geen betalingen in {currency} worden verrekend.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'De betaalopdracht moet een object zijn.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In deze opdracht kon niets worden gecontroleerd.',

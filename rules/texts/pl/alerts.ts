@@ -148,57 +148,22 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Identyfikator podatkowy ({type}) nie pasuje do rodzaju odbiorcy.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Identyfikator podatkowy wygląda na fikcyjny.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Dane pierwszego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'Kod BIC pierwszego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Kod BIC pierwszego banku pośredniczącego nie istnieje.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'Pierwszy bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Kod BIC pierwszego banku pośredniczącego służy tylko do testów.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Numer rozliczeniowy pierwszego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Kod BIC i numer rozliczeniowy pierwszego banku pośredniczącego należą do różnych banków.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: 'W przypadku {by: place pl} nie stosuje się banków pośredniczących.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'Pierwszy bank pośredniczący jest bankiem odbiorcy lub powtarza inny bank pośredniczący.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Pierwszy bank pośredniczący znajduje się w kraju {found: place pl}, w którym nie rozlicza się waluty {currency}.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Dane drugiego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'Kod BIC drugiego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Kod BIC drugiego banku pośredniczącego nie istnieje.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'Drugi bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Kod BIC drugiego banku pośredniczącego służy tylko do testów.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Numer rozliczeniowy drugiego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Kod BIC i numer rozliczeniowy drugiego banku pośredniczącego należą do różnych banków.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: 'W przypadku {by: place pl} nie stosuje się banków pośredniczących.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'Drugi bank pośredniczący jest bankiem odbiorcy lub powtarza inny bank pośredniczący.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Drugi bank pośredniczący znajduje się w kraju {found: place pl}, w którym nie rozlicza się waluty {currency}.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Dane trzeciego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'Kod BIC trzeciego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Kod BIC trzeciego banku pośredniczącego nie istnieje.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'Trzeci bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Kod BIC trzeciego banku pośredniczącego służy tylko do testów.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Numer rozliczeniowy trzeciego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'Kod BIC i numer rozliczeniowy trzeciego banku pośredniczącego należą do różnych banków.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: 'W przypadku {by: place pl} nie stosuje się banków pośredniczących.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Dane banku pośredniczącego nr {number} lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
+    BIC_INVALID_FORMAT: 'Kod BIC banku pośredniczącego nr {number} musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
+    BIC_DOES_NOT_EXIST: 'Kod BIC banku pośredniczącego nr {number} nie istnieje.',
+    BIC_DISCONTINUED: 'Bank pośredniczący nr {number} jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
+    BIC_NOT_ALLOWED: 'Kod BIC banku pośredniczącego nr {number} służy tylko do testów.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'Numer rozliczeniowy banku pośredniczącego nr {number} nie ma formatu stosowanego w kraju {country: place pl}.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Kod BIC i numer rozliczeniowy banku pośredniczącego nr {number} należą do różnych banków.',
+    NOT_ALLOWED: 'W przypadku {by: place pl} nie stosuje się banków pośredniczących.',
+    DUPLICATE: 'Bank pośredniczący nr {number} jest bankiem odbiorcy lub powtarza inny bank pośredniczący.',
+    CURRENCY_INCONSISTENCY:
+      'Bank pośredniczący nr {number} znajduje się w kraju {found: place pl}, w którym nie rozlicza się waluty {currency}.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Podano pierwszy i trzeci bank pośredniczący, ale brakuje drugiego.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'Trzeci bank pośredniczący jest bankiem odbiorcy lub powtarza inny bank pośredniczący.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Trzeci bank pośredniczący znajduje się w kraju {found: place pl}, w którym nie rozlicza się waluty {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Zlecenie płatnicze musi być obiektem.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'W tym zleceniu niczego nie można było sprawdzić.',

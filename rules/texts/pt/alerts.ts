@@ -149,57 +149,21 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é o de um beneficiário deste tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Os dados do primeiro banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
-    'O código SWIFT/BIC do primeiro banco intermediário não tem oito ou onze caracteres com um código de país.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'O primeiro banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do primeiro banco intermediário não tem o formato usado neste país ({country: place pt}).',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'No país do primeiro banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
-    'O código SWIFT/BIC do segundo banco intermediário não tem oito ou onze caracteres com um código de país.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'O segundo banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do segundo banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do segundo banco intermediário não tem o formato usado neste país ({country: place pt}).',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'No país do segundo banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
-    'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'O terceiro banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do terceiro banco intermediário não tem o formato usado neste país ({country: place pt}).',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'O código SWIFT/BIC e o código de banco do terceiro banco intermediário são de bancos diferentes.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Os dados do banco intermediário {number}, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
+    BIC_INVALID_FORMAT: 'O código SWIFT/BIC do banco intermediário {number} não tem oito ou onze caracteres com um código de país.',
+    BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do banco intermediário {number} não existe.',
+    BIC_DISCONTINUED: 'O banco intermediário {number} faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
+    BIC_NOT_ALLOWED: 'O código SWIFT/BIC do banco intermediário {number} serve só para testes.',
+    BANK_IDENTIFIER_INVALID_FORMAT:
+      'O código de banco do banco intermediário {number} não tem o formato usado neste país ({country: place pt}).',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'O código SWIFT/BIC e o código de banco do banco intermediário {number} são de bancos diferentes.',
+    NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
+    DUPLICATE: 'O banco intermediário {number} é o banco do beneficiário ou repete outro banco intermediário.',
+    CURRENCY_INCONSISTENCY: 'No país do banco intermediário {number} ({found: place pt}) não se compensam pagamentos em {currency}.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'No país do terceiro banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',

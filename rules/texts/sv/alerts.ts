@@ -145,54 +145,20 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Skatteregistreringsnumret ({type}) är inte ett sådant som den här typen av mottagare har.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Skatteregistreringsnumret verkar påhittat.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Uppgifterna om den första förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'BIC-koden för den första förmedlande banken måste ha åtta eller elva tecken med en landskod.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'BIC-koden för den första förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'Den första förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'BIC-koden för den första förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Clearingnumret för den första förmedlande banken är inte giltigt i {country: place sv}.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC-koden och clearingnumret för den första förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'Den första förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Den första förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Uppgifterna om den andra förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'BIC-koden för den andra förmedlande banken måste ha åtta eller elva tecken med en landskod.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'BIC-koden för den andra förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'Den andra förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'BIC-koden för den andra förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Clearingnumret för den andra förmedlande banken är inte giltigt i {country: place sv}.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC-koden och clearingnumret för den andra förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'Den andra förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Den andra förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Uppgifterna om den tredje förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'BIC-koden för den tredje förmedlande banken måste ha åtta eller elva tecken med en landskod.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'BIC-koden för den tredje förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'Den tredje förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'BIC-koden för den tredje förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Clearingnumret för den tredje förmedlande banken är inte giltigt i {country: place sv}.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'BIC-koden och clearingnumret för den tredje förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      'Uppgifterna om förmedlande bank {number}, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
+    BIC_INVALID_FORMAT: 'BIC-koden för förmedlande bank {number} måste ha åtta eller elva tecken med en landskod.',
+    BIC_DOES_NOT_EXIST: 'BIC-koden för förmedlande bank {number} finns inte.',
+    BIC_DISCONTINUED: 'Förmedlande bank {number} är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
+    BIC_NOT_ALLOWED: 'BIC-koden för förmedlande bank {number} är bara till för test.',
+    BANK_IDENTIFIER_INVALID_FORMAT: 'Clearingnumret för förmedlande bank {number} är inte giltigt i {country: place sv}.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: 'BIC-koden och clearingnumret för förmedlande bank {number} hör till olika banker.',
+    NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
+    DUPLICATE: 'Förmedlande bank {number} är mottagarens bank eller upprepar en annan förmedlande bank.',
+    CURRENCY_INCONSISTENCY: 'Förmedlande bank {number} finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'En första och en tredje förmedlande bank är angivna, men ingen andra.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'Den tredje förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Den tredje förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',

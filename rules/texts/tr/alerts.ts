@@ -145,48 +145,20 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Vergi kimlik numarası ({type}), alıcı türüyle uyuşmamaktadır.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Vergi kimlik numarası, örnek olarak girilmiş gibi görünmektedir.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Birinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'Birinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
-  INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Birinci aracı banka için girilen BIC kodu yoktur.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'Birinci aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
-  INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Birinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'Birinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
-  INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Birinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
-  INTERMEDIARY_AGENT1_DUPLICATE: 'Birinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Birinci aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
-
-  INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'İkinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'İkinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
-  INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'İkinci aracı banka için girilen BIC kodu yoktur.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'İkinci aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
-  INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'İkinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'İkinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
-  INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'İkinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
-  INTERMEDIARY_AGENT2_DUPLICATE: 'İkinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'İkinci aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
-
-  INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Üçüncü aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'Üçüncü aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
-  INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Üçüncü aracı banka için girilen BIC kodu yoktur.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'Üçüncü aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
-  INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Üçüncü aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'Üçüncü aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
-  INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Üçüncü aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
+  INTERMEDIARY_AGENT: {
+    INVALID_FORMAT:
+      '{number} numaralı aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
+    BIC_INVALID_FORMAT: '{number} numaralı aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
+    BIC_DOES_NOT_EXIST: '{number} numaralı aracı banka için girilen BIC kodu yoktur.',
+    BIC_DISCONTINUED: '{number} numaralı aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
+    BIC_NOT_ALLOWED: '{number} numaralı aracı bankanın BIC kodu yalnızca test amaçlıdır.',
+    BANK_IDENTIFIER_INVALID_FORMAT: '{number} numaralı aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
+    BIC_BANK_IDENTIFIER_INCONSISTENCY: '{number} numaralı aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
+    NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
+    DUPLICATE: '{number} numaralı aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
+    CURRENCY_INCONSISTENCY: '{number} numaralı aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
+  },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Birinci ve üçüncü aracı banka girilmiş, ancak ikincisi girilmemiştir.',
-  INTERMEDIARY_AGENT3_DUPLICATE: 'Üçüncü aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Üçüncü aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Ödeme talimatı bir nesne olmalıdır.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Bu talimatta hiçbir bilgi kontrol edilememiştir.',
