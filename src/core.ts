@@ -5,18 +5,15 @@
  * National checks that need a published table, as in Britain, are not covered either, unless the reference data holds the table.
  */
 import type { Rule } from '../rules/vocabulary/rules.js';
-import type { PaymentOptions } from './answers/enrich/cap.js';
-import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
-import type { Explanation } from './answers/explain.js';
+import { enrichAllWith, enrichWith } from './answers/enrich.js';
 import { explainFully } from './answers/explain-fully.js';
 import { requirementsOfRules } from './answers/given-requirements.js';
-import type { Corridor, Requirements } from './answers/requirements.js';
-import { type ValidationResult, validateAllWith, validateWith } from './answers/validate.js';
+import type { Enrich, EnrichAll, Explain, Require, Validate, ValidateAll } from './answers/signatures.js';
+import { validateAllWith, validateWith } from './answers/validate.js';
 import { checks } from './checks/index.js';
 import { assertEngine } from './engine/assert-engine.js';
 import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
-import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 import { ruleSetOf } from './rules-and-data/rules.js';
 
 /** The options of an engine that goes by these rules alone. */
@@ -54,8 +51,7 @@ const withEngine =
  * validate({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts
  * // [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }]
  */
-export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => ValidationResult =
-  /* @__PURE__ */ withEngine(validateWith);
+export const validate: Validate<[engine: Engine]> = /* @__PURE__ */ withEngine(validateWith);
 
 /**
  * See `enrich` of `payprep`.
@@ -65,11 +61,7 @@ export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>,
  * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }, engine).enrichments.creditorAgent
  * // { clearingSystemMemberId: { memberId: '37040044' } }
  */
-export const enrich: <Given>(
-  instruction: PaymentInstruction | Untyped<Given>,
-  engine: Engine,
-  options?: PaymentOptions,
-) => EnrichmentResult = /* @__PURE__ */ withEngine(enrichWith);
+export const enrich: Enrich<[engine: Engine]> = /* @__PURE__ */ withEngine(enrichWith);
 
 /**
  * See `validateAll` of `payprep`.
@@ -78,10 +70,7 @@ export const enrich: <Given>(
  * const engine = createEngine({ rules: [DE, SCT] });
  * [...validateAll([{ country: 'DE' }], engine)].map(({ status }) => status) // ['OK']
  */
-export const validateAll: <Given>(
-  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
-  engine: Engine,
-) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withEngine(validateAllWith);
+export const validateAll: ValidateAll<[engine: Engine]> = /* @__PURE__ */ withEngine(validateAllWith);
 
 /**
  * See `enrichAll` of `payprep`.
@@ -90,10 +79,7 @@ export const validateAll: <Given>(
  * const engine = createEngine({ rules: [DE, SCT] });
  * [...enrichAll([{ creditorAgent: { bic: 'COBADEFF' } }], engine)].map(({ enrichments }) => enrichments.creditorAgent?.bic) // ['COBADEFFXXX']
  */
-export const enrichAll: <Given>(
-  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
-  engine: Engine,
-) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withEngine(enrichAllWith);
+export const enrichAll: EnrichAll<[engine: Engine]> = /* @__PURE__ */ withEngine(enrichAllWith);
 
 /**
  * See `explain` of `payprep`.
@@ -102,8 +88,7 @@ export const enrichAll: <Given>(
  * const engine = createEngine({ rules: [DE, SCT] });
  * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts[0]?.pointer // '/creditorAccount/id/value'
  */
-export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine, options?: PaymentOptions) => Explanation =
-  /* @__PURE__ */ withEngine(explainFully);
+export const explain: Explain<[engine: Engine]> = /* @__PURE__ */ withEngine(explainFully);
 
 /**
  * See `requirements` of `payprep`.
@@ -113,7 +98,7 @@ export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, 
  * requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' }, engine).fields.filter(({ required }) => required).map(({ pointer }) => pointer)
  * // ['/creditor/name', '/creditorAccount/id/value']
  */
-export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsOfRules);
+export const requirements: Require<[engine: Engine]> = /* @__PURE__ */ withEngine(requirementsOfRules);
 
 export { toJsonSchema } from './answers/json-schema.js';
 export type * from './answers/types.js';
