@@ -1,5 +1,6 @@
 /**
- * How the functions of `payprep`, `payprep/full` and `payprep/core` are called. What differs is `Rest`: the engine behind the instruction, which `payprep/core` alone demands.
+ * How the functions of `payprep`, `payprep/full` and `payprep/core` are called. What differs is `Engine`: the
+ * `[engine?: Engine]` of `payprep` and `payprep/full`, the `[engine: Engine]` that `payprep/core` demands.
  *
  * A misspelt member of an object literal does not compile; `unknown` and the records of a network do: {@link Untyped}.
  */
