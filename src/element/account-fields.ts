@@ -4,17 +4,16 @@
  * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the one that people of the country know. The other is there
  * where it is filled in: what the value holds is seen.
  */
-import { accounts } from '../../rules/index/accounts.js';
-import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
 import { requirementsWith } from '../answers/requirements.js';
 import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
-import type { IdentifierType } from '../form.js';
+import type { IdentifierType } from '../form/formatter.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
 import { type AccountKey, accountKeyOf } from './account-key.js';
+import { loadedTerms, rulesOf } from './country-rules.js';
 
 /**
  * How the account is named: by an IBAN, a number, or what stands for an account where the value has it, such as an e-mail address. `KEY`: by the key of a
@@ -252,6 +251,13 @@ function withinSentence({ label, errors }: FieldText): string {
   return errors.missing.includes(small) ? small : label;
 }
 
+/** The countries whose rules decide of the fields: that of the account, and that of the system. */
+export const countriesOfCorridor = ({
+  country,
+  settlementSystem,
+}: Pick<ElementCorridor, 'country' | 'settlementSystem'>): readonly string[] =>
+  [country, /^([A-Z]{2})_/.exec(settlementSystem)?.[1] ?? ''].filter((code) => code !== '');
+
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way, hasName, hasType }: ElementCorridor,
@@ -259,10 +265,10 @@ export function accountForm(
   engine: Engine,
   entries: Entries = {},
 ): AccountForm {
-  const usual = accounts[country]?.currency ?? '';
+  const usual = rulesOf(country)?.account?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
   // the form shows no purpose codes: their lists stay out of the bundle
-  const found = requirementsWith(corridor, engine, { terms });
+  const found = requirementsWith(corridor, engine, { terms: loadedTerms() });
   const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));
   const asked = { ...found, fields };
   const key = accountKeyOf(asked, texts, engine);

@@ -4,7 +4,6 @@
  * The gotcha: of eleven digits in Brazil nobody knows whether they are a tax number or a telephone number. The order of the system decides, unless a plus or
  * a bracket begins the text: a telephone number that is guessed would pay somebody else.
  */
-import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import type { FieldText } from '../answers/field-texts.js';
@@ -14,6 +13,7 @@ import { readMethodIdentifier } from '../identifiers/method-identifier.js';
 import type { Engine } from '../index.js';
 import { fill } from '../messages/fill.js';
 import { isInForce } from '../rules-and-data/schemes.js';
+import { rulesOf } from './country-rules.js';
 
 /** What stands for an account, as an instruction has it. */
 interface AccountId {
@@ -31,7 +31,7 @@ export interface AccountKey {
 /** The key by which a corridor can pay; undefined where it has none. */
 export function accountKeyOf({ corridor }: Requirements, texts: FieldTexts, engine: Engine): AccountKey | undefined {
   const { country, currency, settlementSystem } = corridor;
-  const key = terms[country]?.key;
+  const key = rulesOf(country)?.terms?.key;
   const scheme = engine.rules.schemes.find(key?.settlementSystem ?? '');
   if (key === undefined || scheme === undefined || !isInForce(scheme, engine.on) || !scheme.currencies.includes(currency)) return undefined;
   if (settlementSystem !== undefined && settlementSystem !== scheme.code) return undefined;

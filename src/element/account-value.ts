@@ -1,7 +1,7 @@
 /** What is typed, as the members of an instruction, and back. */
-import { formatAsTyped } from '../form.js';
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
 import { type AccountField, type AccountForm, type Entries, type FieldName, fieldNameOf, type Way } from './account-fields.js';
+import { formatAsTyped } from './country-rules.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {

@@ -1,31 +1,48 @@
 /**
- * The engines of the element: every rule as of today, and the same with the bank directories of some countries, which are loaded on demand.
+ * The engines of the element: the rules that are loaded as of today, with the checks as soon as these are loaded; and the same with the bank directories of some
+ * countries, which are loaded on demand.
  *
- * The gotcha: where no directory has the bank codes of a country, the world-wide BIC list has the names of its banks.
+ * The gotcha: more may be loaded at any time. Whoever keeps an engine asks for it anew each time: it is the same one as long as nothing came.
  */
-import { createEngine, type Engine } from '../index.js';
+import type { ReferenceData } from '../directory/reference-data.js';
+import { createEngineWith } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
+import { loadBankOf, loadedChecks } from './checking.js';
+import { loadCountryRules, loadedRules } from './country-rules.js';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-let bare: Engine | undefined;
+/** Gives the engine of now. */
+export type EngineOfNow = () => Engine;
 
-/** Without a bank directory. */
-export function engineWithoutBanks(): Engine {
-  bare ??= createEngine({ on: today() });
-  return bare;
+function engineOfNow(referenceData?: ReferenceData): EngineOfNow {
+  let made: { readonly engine: Engine; readonly of: readonly unknown[] } | undefined;
+  return () => {
+    const { checks, tables } = loadedChecks();
+    const of = [loadedRules(), checks, tables];
+    if (made === undefined || made.of.some((each, at) => each !== of[at])) {
+      const options = { on: today(), ...(referenceData && { referenceData }) };
+      made = { engine: createEngineWith(options, { checks, rules: loadedRules, tables }), of };
+    }
+    return made.engine;
+  };
 }
 
-const loaded = /* @__PURE__ */ new Map<string, Promise<Engine>>();
+/** Without a bank directory. */
+export const engineWithoutBanks: EngineOfNow = /* @__PURE__ */ engineOfNow();
 
-async function load(countries: readonly string[], logos: boolean): Promise<Engine> {
-  const { loadReferenceData } = await import('../load.js');
+const loaded = /* @__PURE__ */ new Map<string, Promise<EngineOfNow>>();
+
+/** Where no directory has the bank codes of a country, the world-wide BIC list has the names of its banks. */
+async function load(countries: readonly string[], logos: boolean): Promise<EngineOfNow> {
+  const [{ loadReferenceData }] = await Promise.all([import('../load.js'), loadBankOf(), loadCountryRules(countries)]);
   const own = await loadReferenceData({ countries, logos });
   const bicsOf = countries.filter((country) => own.dataset(`banks/${country}`) === undefined);
-  return createEngine({ on: today(), referenceData: bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf, logos }) : own });
+  return engineOfNow(bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf, logos }) : own);
 }
 
 /** With the directories of these countries. What could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew. */
-export function engineWithBanks(countries: readonly string[], logos = false): Promise<Engine> {
+export function engineWithBanks(countries: readonly string[], logos = false): Promise<EngineOfNow> {
   const key = `${countries.join()} ${logos}`;
   const engine = loaded.get(key) ?? load(countries, logos);
   loaded.set(key, engine);

@@ -3,8 +3,8 @@
  *
  * The gotcha: a label is what a field is called in the language of the element. A number whose label fits no field is left alone.
  */
-import { formatAsTyped } from '../form.js';
 import type { AccountField, Entries, FieldName } from './account-fields.js';
+import { formatAsTyped } from './country-rules.js';
 
 /** Nobody copies more. */
 const LONGEST = 500;

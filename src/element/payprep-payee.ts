@@ -4,7 +4,9 @@
  * The gotcha: the account is `<payprep-account>` inside it, which formats and checks by itself. What asks and checks the rest is `payprep/payee-form`.
  */
 
+import { en as englishMessages } from '../../rules/index/alert-texts.js';
 import type { Language } from '../../rules/index/languages.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { en as englishWords } from '../../rules/texts/en/payee-form.js';
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import type { FieldText } from '../answers/field-texts.js';
@@ -19,15 +21,15 @@ import { payeeTexts, problemText } from '../payee-form/texts.js';
 import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from '../payee-form/values.js';
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
-import { engineWithoutBanks } from './engines.js';
 import type { AccountProblem } from './findings.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
+import { payeeEngine } from './payee-engine.js';
 import { payeeWords } from './payee-languages.js';
 import { payeeStyles } from './payee-styles.js';
 import { PayeeView } from './payee-view.js';
 import type { PayprepAccount } from './payprep-account.js';
-import { type ElementTexts, english, textsIn } from './texts.js';
+import { type ElementTexts, english, loadMessages, textsIn } from './texts.js';
 
 /** The parts of the account, for `::part` of the page. */
 const PARTS =
@@ -42,6 +44,7 @@ export class PayprepPayee extends PayeeAttributes {
   readonly #view: PayeeView;
   #texts: ElementTexts = english;
   #words: PayeeFormTexts = englishWords;
+  #messages: AlertTexts = englishMessages;
   #engine: Engine | undefined;
   #given: unknown;
   #choice: PayeeChoice = NO_CHOICE;
@@ -145,7 +148,7 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   get #engineInUse(): Engine {
-    return this.#engine ?? engineWithoutBanks();
+    return this.#engine ?? payeeEngine();
   }
 
   /** Starts anew with this value. */
@@ -280,7 +283,7 @@ export class PayprepPayee extends PayeeAttributes {
 
   #told(problem: PayeeProblem): AccountProblem {
     const { pointer, code, severity } = problem;
-    const text = pointer === '/country' ? this.#words.chooseCountry : problemText(problem, this.#labels.get(pointer), this.#texts.messages);
+    const text = pointer === '/country' ? this.#words.chooseCountry : problemText(problem, this.#labels.get(pointer), this.#messages);
     return { pointer, ...(code !== '' && { code }), text, severity };
   }
 
@@ -374,10 +377,14 @@ export class PayprepPayee extends PayeeAttributes {
     if (language === this.#texts.language) return;
     const isEnglish = language === english.language;
     const loaded = isEnglish
-      ? ([english, englishWords] as const)
-      : await Promise.all([textsIn(language), payeeWords[language as Language]().catch(() => englishWords)]);
+      ? ([english, englishWords, englishMessages] as const)
+      : await Promise.all([
+          textsIn(language),
+          payeeWords[language as Language]().catch(() => englishWords),
+          loadMessages(language).catch(() => englishMessages),
+        ]);
     if (language !== languageOf(this)) return;
-    [this.#texts, this.#words] = loaded;
+    [this.#texts, this.#words, this.#messages] = loaded;
     this.#advise = undefined;
     this.build();
   }

@@ -5,12 +5,15 @@
  */
 
 import { directionOf } from '../../rules/words/directions.js';
+import type { AsTyped } from '../form/as-typed.js';
+import { attachFormatter } from '../form/attach.js';
+import type { IdentifierType } from '../form/formatter.js';
 import { writeText } from '../form/typed-input.js';
-import { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
 import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { BankCombobox } from './bank-combobox.js';
 import type { FindBanks } from './bank-search.js';
+import { formatAsTyped } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { AccountBank, FieldFinding } from './findings.js';
 import { afterClick } from './pressing.js';
@@ -61,9 +64,13 @@ function focusIn(root: ShadowRoot): () => void {
   };
 }
 
+/** Says what could not be loaded. */
+export const noticeOf = (text = ''): HTMLElement => make('p', { class: 'notice error', part: 'problem', role: 'status' }, text);
+
 export class AccountView {
   readonly #fields: ReadonlyMap<FieldName, FieldView>;
   readonly #advice = make('p', { class: 'hint', part: 'advice', role: 'status' });
+  readonly #notice = noticeOf();
   readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
   readonly #options: ViewOptions;
   #shownBank: string | undefined;
@@ -87,7 +94,7 @@ export class AccountView {
       part.lang = language;
       part.dir = directionOf(language);
     }
-    root.replaceChildren(...ways, ...parts, this.#bank);
+    root.replaceChildren(...ways, ...parts, this.#bank, this.#notice);
     restoreFocus();
   }
 
@@ -128,6 +135,11 @@ export class AccountView {
     const name = bank && make('strong', { part: 'bank-name' }, bank.name);
     const town = bank?.town === undefined ? [] : [make('span', { part: 'bank-town' }, bank.town)];
     this.#bank.replaceChildren(...(name ? [label, name, ...town] : []));
+  }
+
+  /** What could not be loaded. */
+  showNotice(text: string): void {
+    setText(this.#notice, text);
   }
 
   /** What invites a mismatch of the name. */

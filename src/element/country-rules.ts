@@ -1,0 +1,79 @@
+/**
+ * The rules that the element goes by: IBANs of every country, and of each country that was asked for all the rest. A country is a chunk of its own.
+ *
+ * The gotcha: what is known of a country that is not loaded is nothing. Whoever asks loads first, the countries of `countriesWith`.
+ */
+import { countryModules, sharedRules } from '../../rules/index/country-modules.js';
+import { ibans } from '../../rules/index/ibans.js';
+import { internationalSchemes } from '../../rules/index/international-schemes.js';
+import { methods } from '../../rules/index/methods.js';
+import { byCode } from '../../rules/vocabulary/by-code.js';
+import { creditorRules } from '../../rules/vocabulary/creditor.js';
+import type { CountryRules } from '../../rules/vocabulary/rules.js';
+import type { CountryTerms } from '../../rules/vocabulary/terms.js';
+import { type FormatAsTyped, formatterWith } from '../form/formatter.js';
+import { RuleSet } from '../rules-and-data/rules.js';
+
+const loaded = /* @__PURE__ */ new Map<string, CountryRules>();
+let ruleSet: RuleSet | undefined;
+
+const isKnown = (code: string): boolean => Object.hasOwn(countryModules, code);
+
+/** Those of these that have rules, and those whose rules hold for them, too. Any text may be among them. */
+function countriesWith(codes: readonly string[]): readonly string[] {
+  const all = codes.flatMap((code) => [code, ...(Object.hasOwn(sharedRules, code) ? (sharedRules[code] ?? []) : [])]);
+  return [...new Set(all)].filter(isKnown);
+}
+
+/** True where all that there is to know of these countries is loaded. */
+export const areLoaded = (codes: readonly string[]): boolean => countriesWith(codes).every((code) => loaded.has(code));
+
+/** Loads the rules of these countries. What could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew. */
+export async function loadCountryRules(codes: readonly string[]): Promise<void> {
+  const missing = countriesWith(codes).filter((code) => !loaded.has(code));
+  const found = await Promise.all(missing.map((code) => countryModules[code]?.()));
+  for (const rules of found) if (rules !== undefined) loaded.set(rules.code, rules);
+  if (missing.length > 0) ruleSet = undefined;
+}
+
+/** Of one kind and precedence, systems are named in the order of their codes. */
+function makeRuleSet(): RuleSet {
+  const countries = [...loaded.values()];
+  const own = countries.flatMap(({ schemes = [] }) => schemes);
+  const schemes = [...Object.values(internationalSchemes), ...own].sort((one, other) => (one.code < other.code ? -1 : 1));
+  return new RuleSet(
+    {
+      ibans,
+      accounts: byCode(countries.flatMap(({ account }) => account ?? [])),
+      creditors: creditorRules(
+        countries.flatMap(({ identifiers }) => identifiers ?? []),
+        countries.flatMap(({ payouts }) => payouts ?? []),
+      ),
+      schemes: byCode(schemes),
+      methods,
+    },
+    true,
+  );
+}
+
+/** The rules that are loaded. Another one for more countries. */
+export function loadedRules(): RuleSet {
+  ruleSet ??= makeRuleSet();
+  return ruleSet;
+}
+
+/** The rules of one country. */
+export const rulesOf = (code: string): CountryRules | undefined => loaded.get(code);
+
+/** What the countries that are loaded call the members of a payment. */
+export const loadedTerms = (): Readonly<Record<string, CountryTerms>> =>
+  Object.fromEntries([...loaded].flatMap(([code, { terms }]) => (terms === undefined ? [] : [[code, terms]])));
+
+/** Formats what is typed by the rules that are loaded. */
+export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(loadedRules);
+
+/** True where a check of the account numbers of a country looks something up in a table that the package holds. */
+export const needsTables = (codes: readonly string[]): boolean =>
+  countriesWith(codes).some((code) => loaded.get(code)?.account?.inIban?.checks?.some(({ needs }) => needs?.some(isPublished)));
+
+const isPublished = (dataset: string): boolean => dataset.startsWith('registries/');
