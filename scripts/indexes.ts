@@ -138,14 +138,14 @@ async function sharedRules(countries: readonly string[]): Promise<readonly (read
 
 /** The rules of each country, as the element loads them. */
 async function countryModules(countries: readonly string[]): Promise<string> {
-  const lines = countries.map((code) => `  ${code}: async () => (await import('../countries/${code}/index.js')).${code},`);
+  const lines = countries.map((code) => `  ${code}: () => import('../countries/${code}/index.js'),`);
   const shared = (await sharedRules(countries)).map(
     ([country, others]) => `  ${country}: [${others.map((code) => `'${code}'`).join(', ')}],`,
   );
   return `${header('The rules of each country, loaded when they are asked for: in the package, `payprep/rules/XX`.')}
 import type { CountryRules } from '../vocabulary/rules.js';
 
-export const countryModules: Readonly<Record<string, () => Promise<CountryRules>>> = {
+export const countryModules: Readonly<Record<string, () => Promise<Readonly<Record<string, CountryRules>>>>> = {
 ${lines.join('\n')}
 };
 

@@ -8,17 +8,23 @@ import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { correctCode } from '../answers/corrections/code.js';
 import { correctIban } from '../answers/corrections/iban.js';
 import type { Correction } from '../characters/correction.js';
-import type { Engine } from '../engine/engine.js';
+import { accountChecks } from '../checks/account-of-creditor.js';
+import { createEngineWith } from '../engine/create-engine.js';
+import type { Engine, EngineOptions } from '../engine/engine.js';
 import { type AlertParams, Findings } from '../findings/findings.js';
 import { fill } from '../messages/fill.js';
 import { withNames } from '../messages/written-names.js';
 import { resolve } from '../payment/resolve.js';
+import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
+import type { RuleSet } from '../rules-and-data/rules.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { entriesAsValue, plainEntry } from './account-value.js';
 import { formatAsTyped } from './country-rules.js';
 import { type Asking, type CheckedAccount, type EntryFindings, fieldAt, findingsOf, instructionOf } from './findings.js';
 
-export { accountChecks } from '../checks/account-of-creditor.js';
+/** An engine with these checks alone. */
+export const createCheckingEngine = (options: EngineOptions, rules: () => RuleSet, tables: PublishedTables): Engine =>
+  createEngineWith(options, { checks: accountChecks, rules, tables });
 
 /** What an alert of `explain` says, as far as a field shows it. */
 interface AccountAlert {

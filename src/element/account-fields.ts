@@ -5,12 +5,17 @@
  * where it is filled in: what the value holds is seen.
  */
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
-import { requirementsWith } from '../answers/requirements.js';
+import { accountDetailOf } from '../answers/requirements/account-details.js';
+import type { FormEngine } from '../answers/requirements/form-engine.js';
+import { formRequirements } from '../answers/requirements/form-requirements.js';
+import { generatedExample } from '../answers/requirements/generated-example.js';
 import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
 import type { IdentifierType } from '../form/formatter.js';
-import type { Engine, FieldRequirement, Requirements } from '../index.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
+import type { FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
 import { type AccountKey, accountKeyOf } from './account-key.js';
 import { loadedTerms, rulesOf } from './country-rules.js';
@@ -258,17 +263,27 @@ export const countriesOfCorridor = ({
 }: Pick<ElementCorridor, 'country' | 'settlementSystem'>): readonly string[] =>
   [country, /^([A-Z]{2})_/.exec(settlementSystem)?.[1] ?? ''].filter((code) => code !== '');
 
+const examplesOf = /* @__PURE__ */ perObject((engine: FormEngine) =>
+  perObject((country: CompiledCountry) => generatedExample(country, engine, () => true)),
+);
+
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way, hasName, hasType }: ElementCorridor,
   texts: FieldTexts,
-  engine: Engine,
+  engine: FormEngine,
   entries: Entries = {},
 ): AccountForm {
   const usual = rulesOf(country)?.account?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
   // the form shows no purpose codes: their lists stay out of the bundle
-  const found = requirementsWith(corridor, engine, { terms: loadedTerms() });
+  const found = formRequirements(corridor, engine, {
+    terms: loadedTerms(),
+    detailOf: accountDetailOf,
+    // what the rules make passes the checks of the account: a test tries it for every country
+    exampleFor: examplesOf(engine),
+    isPart: (pointer) => /^\/creditor(?:Account|Agent|\/name$)/.test(pointer),
+  });
   const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));
   const asked = { ...found, fields };
   const key = accountKeyOf(asked, texts, engine);

@@ -7,10 +7,10 @@
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import type { FieldText } from '../answers/field-texts.js';
+import type { FormEngine } from '../answers/requirements/form-engine.js';
 import type { Requirements } from '../answers/requirements.js';
 import { behindLabel } from '../form/behind-label.js';
 import { readMethodIdentifier } from '../identifiers/method-identifier.js';
-import type { Engine } from '../index.js';
 import { fill } from '../messages/fill.js';
 import { isInForce } from '../rules-and-data/schemes.js';
 import { rulesOf } from './country-rules.js';
@@ -29,7 +29,7 @@ export interface AccountKey {
 }
 
 /** The key by which a corridor can pay; undefined where it has none. */
-export function accountKeyOf({ corridor }: Requirements, texts: FieldTexts, engine: Engine): AccountKey | undefined {
+export function accountKeyOf({ corridor }: Requirements, texts: FieldTexts, engine: FormEngine): AccountKey | undefined {
   const { country, currency, settlementSystem } = corridor;
   const key = rulesOf(country)?.terms?.key;
   const scheme = engine.rules.schemes.find(key?.settlementSystem ?? '');

@@ -31,8 +31,10 @@ const isPassive = (bic: string): boolean => /^.{7}[01]/.test(bic);
 export async function loadBankSearch(country: string, identifier: 'bankCode' | 'bic', own?: Engine): Promise<FindBanks | undefined> {
   const [{ searchBanks }, engineOf] = await Promise.all([import('../banks.js'), own ? () => own : engineWithBanks([country], true)]);
   const find: FindBanks = (text) => {
+    const engine = engineOf();
+    if (engine === undefined) return [];
     const seen = new Set<string>();
-    return searchBanks(text, { country, limit: MAX_SEARCHED }, engineOf())
+    return searchBanks(text, { country, limit: MAX_SEARCHED }, engine)
       .flatMap(({ name, bankCode: code, usualCode: bankCode = code, bic, address, isSure, logo }): readonly BankSuggestion[] => {
         const usable = bic === undefined || isPassive(bic) ? undefined : bic.replace(/XXX$/, '');
         const value = identifier === 'bic' ? usable : bankCode;

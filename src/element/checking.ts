@@ -1,14 +1,12 @@
 /**
- * Loads what checks an account: the checks, the texts of their alerts, the rules of the countries, and the tables that these look something up in.
+ * Loads what checks an account: the checks, the texts of their alerts, and the rules of the countries.
  *
  * The gotcha: what could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew.
  */
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
-import type { Check } from '../payment/check.js';
-import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 import type * as AccountChecks from './account-checks.js';
 import type * as BankOfAccount from './bank-of-account.js';
-import { areLoaded, loadCountryRules, needsTables } from './country-rules.js';
+import { areLoaded, loadCountryRules } from './country-rules.js';
 import { loadedMessages, loadMessages } from './texts.js';
 
 /** What checks an account, as far as it is loaded. */
@@ -18,17 +16,15 @@ export interface Checking {
 }
 
 let loaded: typeof AccountChecks | undefined;
-let tables: PublishedTables | undefined;
 let bankOf: typeof BankOfAccount.bankOf | undefined;
 
-const NO_CHECKS: readonly Check[] = [];
-const NO_TABLES: PublishedTables = {};
+/** The checks; undefined until they are loaded. */
+export const loadedChecks = (): typeof AccountChecks | undefined => loaded;
 
-/** What an engine checks by. */
-export const loadedChecks = (): { readonly checks: readonly Check[]; readonly tables: PublishedTables } => ({
-  checks: loaded?.accountChecks ?? NO_CHECKS,
-  tables: tables ?? NO_TABLES,
-});
+/** Loads them. */
+export async function loadChecks(): Promise<void> {
+  loaded ??= await import('./account-checks.js');
+}
 
 /** Finds the bank of an account in a directory; undefined until it is loaded. */
 export const loadedBankOf = (): typeof BankOfAccount.bankOf | undefined => bankOf;
@@ -38,17 +34,14 @@ export async function loadBankOf(): Promise<void> {
   ({ bankOf } = await import('./bank-of-account.js'));
 }
 
-const hasTables = (countries: readonly string[]): boolean => tables !== undefined || !needsTables(countries);
-
 /** What checks accounts of these countries and says so in a language; undefined until all of it is loaded. */
 export function checkingOf(countries: readonly string[], language: string): Checking | undefined {
   const messages = loadedMessages(language);
-  if (loaded === undefined || messages === undefined || !areLoaded(countries) || !hasTables(countries)) return undefined;
+  if (loaded === undefined || messages === undefined || !areLoaded(countries)) return undefined;
   return { entryFindings: loaded.entryFindings, messages };
 }
 
 /** Loads what `checkingOf` asks for. */
 export async function loadChecking(countries: readonly string[], language: string): Promise<void> {
-  [loaded] = await Promise.all([import('./account-checks.js'), loadMessages(language), loadCountryRules(countries)]);
-  if (!hasTables(countries)) tables = (await import('../directory/published-tables.js')).publishedTables;
+  await Promise.all([loadChecks(), loadMessages(language), loadCountryRules(countries)]);
 }

@@ -12,10 +12,13 @@ import { creditorRules } from '../../rules/vocabulary/creditor.js';
 import type { CountryRules } from '../../rules/vocabulary/rules.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { type FormatAsTyped, formatterWith } from '../form/formatter.js';
+import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 import { RuleSet } from '../rules-and-data/rules.js';
 
 const loaded = /* @__PURE__ */ new Map<string, CountryRules>();
 let ruleSet: RuleSet | undefined;
+const NO_TABLES: PublishedTables = {};
+let tables: PublishedTables | undefined;
 
 const isKnown = (code: string): boolean => Object.hasOwn(countryModules, code);
 
@@ -26,14 +29,16 @@ function countriesWith(codes: readonly string[]): readonly string[] {
 }
 
 /** True where all that there is to know of these countries is loaded. */
-export const areLoaded = (codes: readonly string[]): boolean => countriesWith(codes).every((code) => loaded.has(code));
+export const areLoaded = (codes: readonly string[]): boolean =>
+  countriesWith(codes).every((code) => loaded.has(code)) && (tables !== undefined || !needsTables(codes));
 
 /** Loads the rules of these countries. What could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew. */
 export async function loadCountryRules(codes: readonly string[]): Promise<void> {
   const missing = countriesWith(codes).filter((code) => !loaded.has(code));
-  const found = await Promise.all(missing.map((code) => countryModules[code]?.()));
+  const found = await Promise.all(missing.map(async (code) => (await countryModules[code]?.())?.[code]));
   for (const rules of found) if (rules !== undefined) loaded.set(rules.code, rules);
   if (missing.length > 0) ruleSet = undefined;
+  if (tables === undefined && needsTables(codes)) tables = (await import('../directory/published-tables.js')).publishedTables;
 }
 
 /** Of one kind and precedence, systems are named in the order of their codes. */
@@ -72,8 +77,11 @@ export const loadedTerms = (): Readonly<Record<string, CountryTerms>> =>
 /** Formats what is typed by the rules that are loaded. */
 export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(loadedRules);
 
+/** The tables that checks of the rules name, as far as a country that is loaded needs them. */
+export const loadedTables = (): PublishedTables => tables ?? NO_TABLES;
+
 /** True where a check of the account numbers of a country looks something up in a table that the package holds. */
-export const needsTables = (codes: readonly string[]): boolean =>
+const needsTables = (codes: readonly string[]): boolean =>
   countriesWith(codes).some((code) => loaded.get(code)?.account?.inIban?.checks?.some(({ needs }) => needs?.some(isPublished)));
 
 const isPublished = (dataset: string): boolean => dataset.startsWith('registries/');

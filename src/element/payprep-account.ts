@@ -20,7 +20,7 @@ import { loadBankSearch } from './bank-search.js';
 import { checkingOf, loadBankOf, loadChecking, loadedBankOf } from './checking.js';
 import { CountryEntries } from './country-entries.js';
 import { areLoaded, loadCountryRules } from './country-rules.js';
-import { type EngineOfNow, engineWithBanks, engineWithoutBanks } from './engines.js';
+import { type EngineOfNow, engineForFields, engineWithBanks, engineWithoutBanks } from './engines.js';
 import { type AccountDetail, type EntryFindings, findingsOf, firstWrong, isFindingDue, problemsOf, stateOfAccount } from './findings.js';
 import { FormField } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
@@ -145,7 +145,7 @@ export class PayprepAccount extends FormField {
     this.build();
   }
 
-  get #engineInUse(): Engine {
+  get #engineInUse(): Engine | undefined {
     const engineOfNow = (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks;
     return this.#engine ?? engineOfNow();
   }
@@ -175,7 +175,7 @@ export class PayprepAccount extends FormField {
       return;
     }
     if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, this.#given);
-    this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse, this.#entries);
+    this.#form = accountForm(corridor, this.#texts.fields, engineForFields(this.#engine), this.#entries);
     this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
@@ -210,9 +210,10 @@ export class PayprepAccount extends FormField {
     const typed = findingsOf(form, this.#entries, asking);
     if (typed.isChecked) return typed;
     const checking = checkingOf(this.#countriesOf(typed.value), this.#texts.language);
-    if (checking === undefined || this.#isOwnEngineWaiting) return typed;
+    const engine = this.#engineInUse;
+    if (checking === undefined || engine === undefined || this.#isOwnEngineWaiting) return typed;
     const { entryFindings, messages } = checking;
-    return entryFindings(form, this.#entries, { ...asking, engine: this.#engineInUse, messages, bankOf: loadedBankOf() });
+    return entryFindings(form, this.#entries, { ...asking, engine, messages, bankOf: loadedBankOf() });
   }
 
   /** The engine of a page may have directories: what finds a bank in them is loaded. */
@@ -291,7 +292,8 @@ export class PayprepAccount extends FormField {
     const advise = await this.#advise;
     // somebody typed meanwhile
     if (value !== this.#findings?.value) return;
-    this.#nameAdvice = advise?.({ ...asked.instruction, ...value }, this.#engineInUse) ?? [];
+    const engine = this.#engineInUse;
+    this.#nameAdvice = (engine && advise?.({ ...asked.instruction, ...value }, engine)) ?? [];
     // who is typing has not finished the name
     this.#view?.showAdvice(this.#left.has('name') ? this.#nameAdvice.map(({ text }) => text) : []);
   }
