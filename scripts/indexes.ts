@@ -138,12 +138,12 @@ async function sharedRules(countries: readonly string[]): Promise<readonly (read
 
 /** The rules of each country, as the element loads them. */
 async function countryModules(countries: readonly string[]): Promise<string> {
-  const lines = countries.map((code) => `  ${code}: () => import('../countries/${code}/index.js'),`);
+  const lines = countries.map((code) => `  ${code}: () => import('../../rules/countries/${code}/index.js'),`);
   const shared = (await sharedRules(countries)).map(
     ([country, others]) => `  ${country}: [${others.map((code) => `'${code}'`).join(', ')}],`,
   );
   return `${header('The rules of each country, loaded when they are asked for: in the package, `payprep/rules/XX`.')}
-import type { CountryRules } from '../vocabulary/rules.js';
+import type { CountryRules } from '../../rules/vocabulary/rules.js';
 
 export const countryModules: Readonly<Record<string, () => Promise<Readonly<Record<string, CountryRules>>>>> = {
 ${lines.join('\n')}
@@ -273,7 +273,6 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ...Object.fromEntries(ofEach),
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
-    'index/country-modules.ts': await countryModules(countries),
     'index/international-schemes.ts': byCodeOf(
       'The settlement systems of several countries.',
       'internationalSchemes',
@@ -318,11 +317,16 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+/** File → text: how the element reads the rules of a country. */
+export const elementFiles = async (): Promise<Readonly<Record<string, string>>> => ({
+  'src/element/country-modules.ts': await countryModules(readdirSync(join(rules, 'countries')).sort()),
+});
+
 const prefixed = (folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = { ...prefixed('rules', await indexes()), ...languageFiles() };
+  const files = { ...prefixed('rules', await indexes()), ...languageFiles(), ...(await elementFiles()) };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

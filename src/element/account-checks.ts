@@ -3,22 +3,18 @@
  *
  * The gotcha: of all that `explain` says it knows the alerts on the account, its bank and its name, with the corrections of IBANs and codes.
  */
-import type { AlertCode, Severity } from '../../rules/alert-codes/alert-code.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
-import { correctCode } from '../answers/corrections/code.js';
-import { correctIban } from '../answers/corrections/iban.js';
-import type { Correction } from '../characters/correction.js';
 import { accountChecks } from '../checks/account-of-creditor.js';
 import { createEngineWith } from '../engine/create-engine.js';
 import type { Engine, EngineOptions } from '../engine/engine.js';
-import { type AlertParams, Findings } from '../findings/findings.js';
+import { Findings } from '../findings/findings.js';
 import { fill } from '../messages/fill.js';
-import { withNames } from '../messages/written-names.js';
 import { resolve } from '../payment/resolve.js';
 import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 import type { RuleSet } from '../rules-and-data/rules.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { entriesAsValue, plainEntry } from './account-value.js';
+import { alertOf, type FieldAlert } from './alerts.js';
 import { formatAsTyped } from './country-rules.js';
 import { type Asking, type CheckedAccount, type EntryFindings, fieldAt, findingsOf, instructionOf } from './findings.js';
 
@@ -26,42 +22,23 @@ import { type Asking, type CheckedAccount, type EntryFindings, fieldAt, findings
 export const createCheckingEngine = (options: EngineOptions, rules: () => RuleSet, tables: PublishedTables): Engine =>
   createEngineWith(options, { checks: accountChecks, rules, tables });
 
-/** What an alert of `explain` says, as far as a field shows it. */
-interface AccountAlert {
-  readonly code: AlertCode;
-  readonly severity: Severity;
-  readonly pointer: string;
-  readonly rule: string;
-  readonly params: AlertParams;
-  readonly correction?: Correction | undefined;
-}
-
 /** Of the account, its bank and its name: nothing of what is elsewhere in the payment. */
 const isOfAccount = (pointer: string): boolean => /^\/creditor(?:A(?:ccount|gent)|\/name$)/.test(pointer);
 
-function alertsOf(instruction: unknown, engine: Engine): readonly AccountAlert[] {
+function alertsOf(instruction: unknown, engine: Engine): readonly FieldAlert[] {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return [];
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
   findings.sort();
-  return findings.alerts
-    .filter(({ pointer }) => isOfAccount(pointer))
-    .map(({ code, severity, pointer, rule, params }) => ({
-      code,
-      severity,
-      pointer,
-      rule,
-      params: withNames(params, engine.rules),
-      correction: correctIban(code, payment) ?? correctCode(code, payment),
-    }));
+  return findings.alerts.filter(({ pointer }) => isOfAccount(pointer)).map((finding) => alertOf(finding, payment));
 }
 
 const GRAVEST: readonly string[] = ['error', 'warning'];
 
 /** The gravest alert of each field; nothing of what is only worth knowing. */
-function alertsByField(alerts: readonly AccountAlert[], fields: readonly AccountField[]): ReadonlyMap<FieldName, AccountAlert> {
-  const found = new Map<FieldName, AccountAlert>();
+function alertsByField(alerts: readonly FieldAlert[], fields: readonly AccountField[]): ReadonlyMap<FieldName, FieldAlert> {
+  const found = new Map<FieldName, FieldAlert>();
   for (const severity of GRAVEST) {
     for (const alert of alerts.filter((each) => each.severity === severity)) {
       const name = fieldAt(alert.pointer, fields)?.name;
@@ -72,10 +49,10 @@ function alertsByField(alerts: readonly AccountAlert[], fields: readonly Account
 }
 
 /** A payer knows neither the check digits of a country nor what its numbers are called elsewhere: of these the text is that of the field. */
-const isOfField = ({ code, rule }: AccountAlert, { name }: AccountField): boolean =>
+const isOfField = ({ code, rule }: FieldAlert, { name }: AccountField): boolean =>
   rule.includes('/national-check') || (name !== 'iban' && code.endsWith('_INVALID_FORMAT'));
 
-function correctionOf(field: AccountField, typed: string, country: string, { correction }: AccountAlert): string | undefined {
+function correctionOf(field: AccountField, typed: string, country: string, { correction }: FieldAlert): string | undefined {
   if (correction === undefined) return undefined;
   const { at, remove, insert } = correction;
   const text = plainEntry(field, typed, country);
@@ -84,7 +61,7 @@ function correctionOf(field: AccountField, typed: string, country: string, { cor
 }
 
 /** Two members name two banks: which of them is meant is not known. */
-const isInDoubt = (alerts: readonly AccountAlert[]): boolean =>
+const isInDoubt = (alerts: readonly FieldAlert[]): boolean =>
   alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
 
 /** What checks need beside the form. */

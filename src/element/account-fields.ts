@@ -9,6 +9,7 @@ import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
 import { accountDetailOf } from '../answers/requirements/account-details.js';
+import type { ExampleFor } from '../answers/requirements/corridor.js';
 import type { FormEngine } from '../answers/requirements/form-engine.js';
 import { formRequirements } from '../answers/requirements/form-requirements.js';
 import { generatedExample } from '../answers/requirements/generated-example.js';
@@ -263,7 +264,8 @@ export const countriesOfCorridor = ({
 }: Pick<ElementCorridor, 'country' | 'settlementSystem'>): readonly string[] =>
   [country, /^([A-Z]{2})_/.exec(settlementSystem)?.[1] ?? ''].filter((code) => code !== '');
 
-const examplesOf = /* @__PURE__ */ perObject((engine: FormEngine) =>
+/** The account to show of each country. What the rules make passes the checks of the account: a test tries it for every country. */
+export const exampleWith: (engine: FormEngine) => ExampleFor = /* @__PURE__ */ perObject((engine: FormEngine) =>
   perObject((country: CompiledCountry) => generatedExample(country, engine, () => true)),
 );
 
@@ -280,8 +282,7 @@ export function accountForm(
   const found = formRequirements(corridor, engine, {
     terms: loadedTerms(),
     detailOf: accountDetailOf,
-    // what the rules make passes the checks of the account: a test tries it for every country
-    exampleFor: examplesOf(engine),
+    exampleFor: exampleWith(engine),
     isPart: (pointer) => /^\/creditor(?:Account|Agent|\/name$)/.test(pointer),
   });
   const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));

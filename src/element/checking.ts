@@ -34,14 +34,22 @@ export async function loadBankOf(): Promise<void> {
   ({ bankOf } = await import('./bank-of-account.js'));
 }
 
+/** What has to be there. */
+export interface CheckingNeeds {
+  readonly countries: readonly string[];
+  readonly language: string;
+  /** An engine of the page's own may have directories: what finds a bank in them. */
+  readonly hasBanks: boolean;
+}
+
 /** What checks accounts of these countries and says so in a language; undefined until all of it is loaded. */
-export function checkingOf(countries: readonly string[], language: string): Checking | undefined {
+export function checkingOf({ countries, language, hasBanks }: CheckingNeeds): Checking | undefined {
   const messages = loadedMessages(language);
-  if (loaded === undefined || messages === undefined || !areLoaded(countries)) return undefined;
+  if (loaded === undefined || messages === undefined || !areLoaded(countries) || (hasBanks && bankOf === undefined)) return undefined;
   return { entryFindings: loaded.entryFindings, messages };
 }
 
 /** Loads what `checkingOf` asks for. */
-export async function loadChecking(countries: readonly string[], language: string): Promise<void> {
-  await Promise.all([loadChecks(), loadMessages(language), loadCountryRules(countries)]);
+export async function loadChecking({ countries, language, hasBanks }: CheckingNeeds): Promise<void> {
+  await Promise.all([loadChecks(), loadMessages(language), loadCountryRules(countries), hasBanks ? loadBankOf() : undefined]);
 }

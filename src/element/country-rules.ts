@@ -3,17 +3,18 @@
  *
  * The gotcha: what is known of a country that is not loaded is nothing. Whoever asks loads first, the countries of `countriesWith`.
  */
-import { countryModules, sharedRules } from '../../rules/index/country-modules.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { internationalSchemes } from '../../rules/index/international-schemes.js';
 import { methods } from '../../rules/index/methods.js';
 import { byCode } from '../../rules/vocabulary/by-code.js';
 import { creditorRules } from '../../rules/vocabulary/creditor.js';
+import type { PurposeRule } from '../../rules/vocabulary/purpose.js';
 import type { CountryRules } from '../../rules/vocabulary/rules.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { type FormatAsTyped, formatterWith } from '../form/formatter.js';
 import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 import { RuleSet } from '../rules-and-data/rules.js';
+import { countryModules, sharedRules } from './country-modules.js';
 
 const loaded = /* @__PURE__ */ new Map<string, CountryRules>();
 let ruleSet: RuleSet | undefined;
@@ -73,6 +74,10 @@ export const rulesOf = (code: string): CountryRules | undefined => loaded.get(co
 /** What the countries that are loaded call the members of a payment. */
 export const loadedTerms = (): Readonly<Record<string, CountryTerms>> =>
   Object.fromEntries([...loaded].flatMap(([code, { terms }]) => (terms === undefined ? [] : [[code, terms]])));
+
+/** The purposes that payments to the countries that are loaded have to say. */
+export const loadedPurposes = (): Readonly<Record<string, PurposeRule>> =>
+  Object.fromEntries([...loaded].flatMap(([code, { purposes }]) => (purposes === undefined ? [] : [[code, purposes]])));
 
 /** Formats what is typed by the rules that are loaded. */
 export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(loadedRules);

@@ -194,3 +194,19 @@ export function stateOfAccount({ fields }: AccountForm, findings: EntryFindings)
     ? 'incomplete'
     : 'complete';
 }
+
+/** What is told of an account; `value`: what is known of it while nothing is found. */
+export function accountDetail(
+  form: AccountForm | undefined,
+  findings: EntryFindings | undefined,
+  value: AccountValue | null,
+): Pick<AccountDetail, 'value' | 'state' | 'problems' | 'bank'> {
+  const known = form && findings;
+  const bank = findings?.bank;
+  return {
+    value,
+    state: known ? stateOfAccount(form, findings) : value === null ? ('empty' as const) : ('incomplete' as const),
+    problems: known ? problemsOf(form, findings) : [],
+    ...(bank && { bank }),
+  };
+}

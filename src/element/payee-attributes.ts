@@ -14,6 +14,8 @@ export interface PayeeDetail {
   /** `complete`: everything that the corridor asks for is there, and nothing of it is an error. */
   readonly state: PayeeState;
   readonly problems: readonly AccountProblem[];
+  /** As that of the account. */
+  readonly pending?: 'loading' | 'failed';
   /** Where a directory knows it. */
   readonly bank?: AccountBank;
   /** What in the name invites a mismatch where the bank compares it. Nothing of it is an error. */

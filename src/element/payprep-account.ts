@@ -17,11 +17,11 @@ import {
 import { type AccountValue, countriesOf, entriesOfValue, parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { loadBankSearch } from './bank-search.js';
-import { checkingOf, loadBankOf, loadChecking, loadedBankOf } from './checking.js';
+import { type CheckingNeeds, checkingOf, loadChecking, loadedBankOf } from './checking.js';
 import { CountryEntries } from './country-entries.js';
 import { areLoaded, loadCountryRules } from './country-rules.js';
 import { type EngineOfNow, engineForFields, engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, type EntryFindings, findingsOf, firstWrong, isFindingDue, problemsOf, stateOfAccount } from './findings.js';
+import { type AccountDetail, accountDetail, type EntryFindings, findingsOf, firstWrong, isFindingDue } from './findings.js';
 import { FormField } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
 import { Loading } from './loading.js';
@@ -199,9 +199,10 @@ export class PayprepAccount extends FormField {
     this.#offerBanks();
   }
 
-  /** The countries whose rules decide whether the account is right. */
-  #countriesOf(value: AccountValue | null | undefined): readonly string[] {
-    return [...countriesOfCorridor(elementCorridor(this, this.#way)), ...countriesOf(this.#form, value ?? null)];
+  /** What has to be loaded before a value can be checked. */
+  #needsFor(value: AccountValue | null | undefined): CheckingNeeds {
+    const countries = [...countriesOfCorridor(elementCorridor(this, this.#way)), ...countriesOf(this.#form, value ?? null)];
+    return { countries, language: this.#texts.language, hasBanks: this.#engine !== undefined };
   }
 
   /** What is known of the entries: by their form alone until what checks them is there. */
@@ -209,16 +210,11 @@ export class PayprepAccount extends FormField {
     const asking = { isRequired: this.required, customError: this.customError };
     const typed = findingsOf(form, this.#entries, asking);
     if (typed.isChecked) return typed;
-    const checking = checkingOf(this.#countriesOf(typed.value), this.#texts.language);
+    const checking = checkingOf(this.#needsFor(typed.value));
     const engine = this.#engineInUse;
-    if (checking === undefined || engine === undefined || this.#isOwnEngineWaiting) return typed;
+    if (checking === undefined || engine === undefined) return typed;
     const { entryFindings, messages } = checking;
     return entryFindings(form, this.#entries, { ...asking, engine, messages, bankOf: loadedBankOf() });
-  }
-
-  /** The engine of a page may have directories: what finds a bank in them is loaded. */
-  get #isOwnEngineWaiting(): boolean {
-    return this.#engine !== undefined && loadedBankOf() === undefined;
   }
 
   /** Validates the entries and shows the problems that should be visible now. */
@@ -257,7 +253,9 @@ export class PayprepAccount extends FormField {
   #arrive(): void {
     if (this.#isStale) this.build();
     else this.update();
-    if (this.#findings?.isChecked) this.#send(...this.#toldUnchecked);
+    if (!this.#findings?.isChecked) return;
+    this.#send(...this.#toldUnchecked);
+    this.dispatchEvent(new Event('checked'));
   }
 
   /** Nothing can be said of a value yet, and nothing is sent. */
@@ -270,12 +268,10 @@ export class PayprepAccount extends FormField {
 
   /** Loads what checks the account. */
   #loadChecking(): void {
-    const countries = this.#countriesOf(this.#findings?.value);
-    const { language } = this.#texts;
-    const isDone = checkingOf(countries, language) !== undefined && !this.#isOwnEngineWaiting;
-    if (isDone) return;
+    const needs = this.#needsFor(this.#findings?.value);
+    if (checkingOf(needs) !== undefined) return;
     this.#loading.start(
-      () => Promise.all([loadChecking(countries, language), this.#isOwnEngineWaiting ? loadBankOf() : undefined]),
+      () => loadChecking(needs),
       () => this.#arrive(),
     );
   }
@@ -350,15 +346,10 @@ export class PayprepAccount extends FormField {
 
   /** What `input` and `change` tell. */
   get detail(): AccountDetail {
-    const bank = this.#findings?.bank;
-    const known = this.#form && this.#findings;
     return {
-      value: this.value,
+      ...accountDetail(this.#form, this.#findings, this.value),
       isValid: this.validity.valid,
-      state: this.#form && known ? stateOfAccount(this.#form, known) : this.value === null ? 'empty' : 'incomplete',
-      problems: this.#form && known ? problemsOf(this.#form, known) : [],
-      ...(this.#isPending && { pending: this.#loading.hasFailed ? 'failed' : 'loading' }),
-      ...(bank && { bank }),
+      ...(this.#isPending && { pending: this.#loading.hasFailed ? ('failed' as const) : ('loading' as const) }),
       ...(this.payeeName && { nameAdvice: this.#nameAdvice }),
     };
   }

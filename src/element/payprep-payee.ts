@@ -15,16 +15,19 @@ import type { Engine } from '../index.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { ACCOUNT_TYPE } from '../payee-form/by-systems.js';
 import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
-import { CREDITOR_TYPE, type PayeeForm, payeeForm } from '../payee-form/fields.js';
-import { isProblemDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
+import { CREDITOR_TYPE, type PayeeForm, payeeFormWith } from '../payee-form/fields.js';
+import { isDueWith, type PayeeProblem, type PayeeState, payeeState, problemsWith } from '../payee-form/problems.js';
 import { payeeTexts, problemText } from '../payee-form/texts.js';
-import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from '../payee-form/values.js';
+import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith, plainWith, typedWith } from '../payee-form/values.js';
+import { countriesOfCorridor } from './account-fields.js';
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { areLoaded, formatAsTyped, loadCountryRules } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
+import { Loading } from './loading.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
-import { payeeEngine } from './payee-engine.js';
+import { payeeAlerts, payeeEngine, requirementsOf } from './payee-engine.js';
 import { payeeWords } from './payee-languages.js';
 import { payeeStyles } from './payee-styles.js';
 import { PayeeView } from './payee-view.js';
@@ -59,6 +62,9 @@ export class PayprepPayee extends PayeeAttributes {
   #left: ReadonlySet<string> = new Set();
   #isRefused = false;
   #forgetLanguage: (() => void) | undefined;
+  readonly #loading = new Loading(this);
+  /** What was told of a value that nothing had checked. */
+  #toldUnchecked: ReadonlySet<'input' | 'change'> = new Set();
 
   constructor() {
     super();
@@ -75,6 +81,12 @@ export class PayprepPayee extends PayeeAttributes {
         this.#isTouched = true;
         this.update();
         this.#send(type);
+      });
+    for (const type of ['checked', 'loaderror'])
+      this.#account.addEventListener(type, () => {
+        this.update();
+        // the account tells by itself what it had told unchecked
+        if (this.#pending === undefined) this.#send(...this.#toldUnchecked);
       });
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
@@ -106,11 +118,13 @@ export class PayprepPayee extends PayeeAttributes {
   get detail(): PayeeDetail {
     const { bank } = this.#account.detail;
     const form = this.#form;
+    const pending = this.#pending;
     return {
       value: this.value,
       isValid: this.validity.valid,
-      state: form === undefined ? 'empty' : this.#state(form),
+      state: form !== undefined ? this.#state(form) : this.value === null ? 'empty' : 'incomplete',
       problems: this.#problems,
+      ...(pending && { pending }),
       ...(bank && { bank }),
       nameAdvice: this.#advice,
       notes: form?.asked.notes ?? [],
@@ -158,7 +172,9 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isRefused = false;
     const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
     this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isOfAccount(pointer)));
-    this.#choice = value === null || value === undefined ? NO_CHOICE : payeeChoiceOf(value, this.#engineInUse);
+    this.#choice = value === null || value === undefined ? NO_CHOICE : choiceIn(value);
+    // until there are fields for it, it is what was given
+    this.#form = undefined;
     const { creditorAccount, creditorAgent, settlementInformation } = (value ?? {}) as PaymentInstruction;
     const account = { ...(creditorAccount && { creditorAccount, settlementInformation }), ...(creditorAgent && { creditorAgent }) };
     this.#account.value = (creditorAccount || creditorAgent ? account : null) as PayprepAccount['value'];
@@ -166,30 +182,50 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   /** What the page has said goes before what is chosen here. */
-  #chosen(): PayeeChoice {
+  get #said(): PayeeChoice {
     const { country, currency, settlementSystem, payeeType } = this;
     const said = country.trim().toUpperCase();
-    return settleChoice(
-      {
-        ...this.#choice,
-        ...(said !== '' && { country: said }),
-        ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
-        ...(settlementSystem !== '' && { settlementSystem }),
-        ...(payeeType !== '' && { creditorType: payeeType }),
-      },
-      this.#engineInUse,
-    );
+    return {
+      ...this.#choice,
+      ...(said !== '' && { country: said }),
+      ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
+      ...(settlementSystem !== '' && { settlementSystem }),
+      ...(payeeType !== '' && { creditorType: payeeType }),
+    };
+  }
+
+  /** Loads the rules of countries; until then nothing is known of a value, and none is sent. */
+  #load(countries: readonly string[], loaded: () => void): void {
+    this.#loading.start(() => loadCountryRules(countries), loaded);
+    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
+  }
+
+  get #pendingText(): string {
+    const { checking, notLoaded } = this.#texts.words;
+    return this.#loading.hasFailed || this.#account.detail.pending === 'failed' ? notLoaded : checking;
+  }
+
+  /** The account is checked by itself; the rest as soon as there are fields. */
+  get #pending(): PayeeDetail['pending'] {
+    if (this.#form === undefined && this.value !== null) return this.#loading.hasFailed ? 'failed' : 'loading';
+    return this.#account.detail.pending;
   }
 
   /** Makes the fields for the corridor. */
   protected override build(): void {
     if (!this.isConnected) return;
+    const { country: said = '', settlementSystem: system = '' } = this.#said;
+    const countries = countriesOfCorridor({ country: said, settlementSystem: system });
+    if (!areLoaded(countries)) {
+      this.#load(countries, () => this.build());
+      return;
+    }
     const engine = this.#engineInUse;
-    const choice = this.#chosen();
+    const choice = settleChoice(this.#said, engine);
     const { country, currency = '', method } = choice;
     this.#choice = choice;
     const address = this.address === 'lines' ? 'lines' : this.hasAttribute('address') ? 'fields' : undefined;
-    const form = payeeForm(choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
+    const form = payeeFormWith(requirementsOf, choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
     this.#form = form;
     this.#labels = payeeTexts(form, this.#texts.fields);
     this.#passOn(form, currency);
@@ -243,13 +279,13 @@ export class PayprepPayee extends PayeeAttributes {
     const account = this.#account.value;
     const own = this.#given !== null && typeof this.#given === 'object' ? this.#given : {};
     if (account === null && isEmpty(form, this.#values)) return null;
-    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeOf(form, this.#values, own);
+    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeWith(formatAsTyped, form, this.#values, own);
     // a key is paid to by its system, and by no method
     return { ...payee, ...(method && !account?.settlementInformation && { method }), ...account } as PaymentInstruction;
   }
 
   #state(form: PayeeForm): PayeeState {
-    const isError = this.#problems.some(({ severity }) => severity === 'error');
+    const isError = this.#pending !== undefined || this.#problems.some(({ severity }) => severity === 'error');
     return isEmpty(form, this.#all()) ? 'empty' : isError || payeeState(form, this.#all(), []) === 'incomplete' ? 'incomplete' : 'complete';
   }
 
@@ -260,7 +296,9 @@ export class PayprepPayee extends PayeeAttributes {
     const payee = this.#payee(form);
     const values = this.#all();
     const isNeeded = this.required || payee !== null;
-    const found = isNeeded ? payeeProblems(form, values, this.#engineInUse, { payee: payee ?? form.asked.instruction }) : [];
+    const found = isNeeded
+      ? problemsWith(formatAsTyped, form, values, () => payeeAlerts(payee ?? form.asked.instruction, this.#engineInUse))
+      : [];
     const account = this.#account.value === null ? [] : this.#account.detail.problems;
     const own = found.filter(({ pointer }) => this.#account.value === null || !isOfAccount(pointer));
     this.#problems = inOrder(form, [...own.map((problem) => this.#told(problem)), ...account]);
@@ -274,7 +312,8 @@ export class PayprepPayee extends PayeeAttributes {
     const json = payee === null ? null : JSON.stringify(payee);
     this.internals.setFormValue(json, json ?? undefined);
     const wrong = this.#problems.find(({ severity }) => severity === 'error');
-    const text = wrong?.text || this.customError;
+    const pending = this.#pending && this.#pendingText;
+    const text = wrong?.text || this.customError || pending;
     if (text) this.internals.setValidity({ customError: true }, text, this.#anchorOf(wrong?.pointer ?? NAME));
     else this.internals.setValidity({});
   }
@@ -291,17 +330,17 @@ export class PayprepPayee extends PayeeAttributes {
     const field = form.fields.find((each) => each.pointer === pointer) ?? {};
     const value = this.#values[pointer] ?? '';
     const progress = { value, isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
-    if (problem === undefined || !isProblemDue(problem, field, form.choice, progress)) {
+    if (problem === undefined || !isDueWith(formatAsTyped, problem, field, form.choice, progress)) {
       this.#view.showProblem(pointer, undefined);
       return;
     }
     const { correction } = problem;
-    const plain = plainValue(field, value, form.choice);
+    const plain = plainWith(formatAsTyped, field, value, form.choice);
     const corrected = correction && plain.slice(0, correction.at) + correction.insert + plain.slice(correction.at + correction.remove);
     this.#view.showProblem(pointer, {
       text: this.#told(problem).text,
       isError: problem.severity === 'error',
-      correction: corrected && (typedIn(field, corrected, form.choice)?.value ?? corrected),
+      correction: corrected && (typedWith(formatAsTyped, field, corrected, form.choice)?.value ?? corrected),
     });
   }
 
@@ -334,9 +373,31 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isRefused = false;
     if (pointer === CREDITOR_TYPE) this.#choice = { ...this.#choice, creditorType: value };
     else if (pointer === '/currency') this.#choice = { ...this.#choice, currency: value };
-    else this.#move(value);
+    else {
+      this.#toCountry(value);
+      return;
+    }
     this.build();
     this.#send('input', 'change');
+  }
+
+  #toCountry(country: string): void {
+    const move = (): void => {
+      this.#move(country);
+      this.build();
+      this.#send('input', 'change');
+    };
+    const countries = countriesOfCorridor({ country, settlementSystem: '' });
+    if (areLoaded(countries)) move();
+    else this.#load(countries, move);
+  }
+
+  /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
+  async whenChecked(): Promise<void> {
+    if (this.#form === undefined) this.build();
+    await this.#loading.done;
+    await this.#account.whenChecked();
+    this.update();
   }
 
   /** To another country: a number that it cannot have goes, and its own currency comes. */
@@ -345,7 +406,8 @@ export class PayprepPayee extends PayeeAttributes {
     this.#choice = { country, creditorType };
     this.#given = undefined;
     const wrong = (this.#form?.fields ?? []).filter(
-      (field) => field.format !== undefined && typedIn(field, this.#values[field.pointer] ?? '', this.#choice)?.state === 'wrong',
+      (field) =>
+        field.format !== undefined && typedWith(formatAsTyped, field, this.#values[field.pointer] ?? '', this.#choice)?.state === 'wrong',
     );
     const gone = new Set(wrong.map(({ pointer }) => pointer));
     this.#values = Object.fromEntries(Object.entries(this.#values).filter(([pointer]) => !gone.has(pointer)));
@@ -369,6 +431,7 @@ export class PayprepPayee extends PayeeAttributes {
 
   #send(...types: readonly ('input' | 'change')[]): void {
     const { detail } = this;
+    this.#toldUnchecked = new Set(detail.pending === undefined ? [] : [...this.#toldUnchecked, ...types]);
     for (const type of types) this.dispatchEvent(new CustomEvent<PayeeDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }
 

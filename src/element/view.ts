@@ -65,12 +65,12 @@ function focusIn(root: ShadowRoot): () => void {
 }
 
 /** Says what could not be loaded. */
-export const noticeOf = (text = ''): HTMLElement => make('p', { class: 'notice error', part: 'problem', role: 'status' }, text);
+export const noticeOf = (text: string): HTMLElement => make('p', { class: 'notice error', part: 'problem', role: 'alert' }, text);
 
 export class AccountView {
   readonly #fields: ReadonlyMap<FieldName, FieldView>;
   readonly #advice = make('p', { class: 'hint', part: 'advice', role: 'status' });
-  readonly #notice = noticeOf();
+  #notice: HTMLElement | undefined;
   readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
   readonly #options: ViewOptions;
   #shownBank: string | undefined;
@@ -94,7 +94,7 @@ export class AccountView {
       part.lang = language;
       part.dir = directionOf(language);
     }
-    root.replaceChildren(...ways, ...parts, this.#bank, this.#notice);
+    root.replaceChildren(...ways, ...parts, this.#bank);
     restoreFocus();
   }
 
@@ -139,7 +139,10 @@ export class AccountView {
 
   /** What could not be loaded. */
   showNotice(text: string): void {
-    setText(this.#notice, text);
+    if ((this.#notice?.textContent ?? '') === text) return;
+    this.#notice?.remove();
+    this.#notice = noticeOf(text);
+    if (text !== '') this.#bank.after(this.#notice);
   }
 
   /** What invites a mismatch of the name. */

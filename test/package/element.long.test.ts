@@ -207,11 +207,12 @@ test('takes an engine of the page in place of the directories', async () => {
 test('properties that were set before the element was defined count, and an empty one that is not required is valid', async () => {
   const { page } = await open('<payprep-account name="account" country="DE"></payprep-account>');
   expect(await isValid(page)).toBe(true);
-  const value = await page.evaluate(`(() => {
+  const value = await page.evaluate(`(async () => {
     const element = document.createElement('payprep-account');
     element.value = { creditorAccount: { id: { value: '${IBAN}', type: 'IBAN' } } };
     element.country = 'DE';
     document.querySelector('form').append(element);
+    await element.whenChecked();
     return [element.value, element.checkValidity(), element.shadowRoot.querySelector('input').value];
   })()`);
   expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);
