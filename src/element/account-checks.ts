@@ -5,13 +5,14 @@
  */
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { accountChecks } from '../checks/account-of-creditor.js';
-import { createEngineWith } from '../engine/create-engine.js';
-import type { Engine, EngineOptions } from '../engine/engine.js';
+import type { ReferenceData } from '../directory/reference-data.js';
+import { assembleEngine } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
 import { Findings } from '../findings/findings.js';
 import { fill } from '../messages/fill.js';
 import { resolve } from '../payment/resolve.js';
 import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
-import type { RuleSet } from '../rules-and-data/rules.js';
+import type { RulesOnDay } from '../rules-and-data/rules.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { entriesAsValue, plainEntry } from './account-value.js';
 import { alertOf, type FieldAlert } from './alerts.js';
@@ -19,8 +20,8 @@ import { formatAsTyped } from './country-rules.js';
 import { type Asking, type CheckedAccount, type EntryFindings, fieldAt, findingsOf, instructionOf } from './findings.js';
 
 /** An engine with these checks alone. */
-export const createCheckingEngine = (options: EngineOptions, rules: () => RuleSet, tables: PublishedTables): Engine =>
-  createEngineWith(options, { checks: accountChecks, rules, tables });
+export const createCheckingEngine = (day: RulesOnDay, tables: PublishedTables, referenceData: ReferenceData | undefined): Engine =>
+  assembleEngine({ ...day, referenceData }, { checks: accountChecks, tables });
 
 /** Of the account, its bank and its name: nothing of what is elsewhere in the payment. */
 const isOfAccount = (pointer: string): boolean => /^\/creditor(?:A(?:ccount|gent)|\/name$)/.test(pointer);

@@ -30,8 +30,8 @@ function remember<Value>(makeOf: () => readonly [of: readonly unknown[], make: (
 const engineOfNow = (referenceData?: ReferenceData): EngineOfNow =>
   remember(() => {
     const [checks, tables] = [loadedChecks(), loadedTables()];
-    const options = { on: today(), ...(referenceData && { referenceData }) };
-    return [[loadedRules(), checks, tables], () => checks?.createCheckingEngine(options, loadedRules, tables)];
+    const rules = loadedRules();
+    return [[rules, checks, tables], () => checks?.createCheckingEngine({ on: today(), rules }, tables, referenceData)];
   });
 
 /** Without a bank directory. */

@@ -7,7 +7,7 @@ import { detailOf } from '../answers/requirements/details.js';
 import { formRequirements } from '../answers/requirements/form-requirements.js';
 import { examineAll } from '../checks/examine.js';
 import { payeeFormChecks } from '../checks/payee-of-form.js';
-import { createEngineWith } from '../engine/create-engine.js';
+import { assembleEngine } from '../engine/create-engine.js';
 import type { Engine } from '../engine/engine.js';
 import type { RequirementsOf } from '../payee-form/fields.js';
 import { resolve } from '../payment/resolve.js';
@@ -22,7 +22,7 @@ export function payeeEngine(): Engine {
   const rules = loadedRules();
   if (made?.rules !== rules) {
     const on = new Date().toISOString().slice(0, 10);
-    made = createEngineWith({ on }, { checks: payeeFormChecks, rules: () => rules, tables: loadedTables() });
+    made = assembleEngine({ on, rules }, { checks: payeeFormChecks, tables: loadedTables() });
   }
   return made;
 }

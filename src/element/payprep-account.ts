@@ -22,9 +22,8 @@ import { CountryEntries } from './country-entries.js';
 import { areLoaded, loadCountryRules } from './country-rules.js';
 import { type EngineOfNow, engineForFields, engineWithBanks, engineWithoutBanks } from './engines.js';
 import { type AccountDetail, accountDetail, type EntryFindings, findingsOf, firstWrong, isFindingDue } from './findings.js';
-import { FormField } from './form-field.js';
+import { FormField, type Told } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
-import { Loading } from './loading.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
@@ -61,9 +60,6 @@ export class PayprepAccount extends FormField {
   #isRefused = false;
   #advise: Promise<AdviseOnName | undefined> | undefined;
   #nameAdvice: readonly NameAdvice[] = [];
-  readonly #loading = new Loading(this);
-  /** What was told of a value that nothing had checked. */
-  #toldUnchecked: ReadonlySet<'input' | 'change'> = new Set();
 
   constructor() {
     super();
@@ -154,7 +150,7 @@ export class PayprepAccount extends FormField {
   #move(): void {
     const [before, given] = [JSON.stringify(this.value), this.#given];
     this.build();
-    this.#loading.whenDone(() => {
+    this.loading.whenDone(() => {
       if (given === this.#given && JSON.stringify(this.value) !== before) this.#send('input', 'change');
     });
   }
@@ -167,7 +163,7 @@ export class PayprepAccount extends FormField {
     const countries = countriesOfCorridor(corridor);
     this.#isStale = !areLoaded(countries);
     if (this.#isStale) {
-      this.#loading.start(
+      this.loading.start(
         () => loadCountryRules(countries),
         () => this.#arrive(),
       );
@@ -232,7 +228,7 @@ export class PayprepAccount extends FormField {
       this.#view?.showFinding(name, finding && isFindingDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
-    this.#view?.showNotice(!findings.isChecked && this.#loading.hasFailed ? this.#texts.words.notLoaded : '');
+    this.#view?.showNotice(!findings.isChecked && this.loading.hasFailed ? this.#texts.words.notLoaded : '');
     this.#adviseOnName(form, findings.value);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
     this.internals.setFormValue(json, json ?? undefined);
@@ -246,7 +242,7 @@ export class PayprepAccount extends FormField {
 
   get #pendingText(): string {
     const { words } = this.#texts;
-    return this.#loading.hasFailed ? words.notLoaded : words.checking;
+    return this.loading.hasFailed ? words.notLoaded : words.checking;
   }
 
   /** Something that was asked for is loaded. Whoever was told of a value that nothing had checked is told again. */
@@ -254,7 +250,7 @@ export class PayprepAccount extends FormField {
     if (this.#isStale) this.build();
     else this.update();
     if (!this.#findings?.isChecked) return;
-    this.#send(...this.#toldUnchecked);
+    this.#send(...this.toldUnchecked);
     this.dispatchEvent(new Event('checked'));
   }
 
@@ -263,14 +259,14 @@ export class PayprepAccount extends FormField {
     if (!this.isConnected) return;
     if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
     else this.internals.setValidity({});
-    if (this.#loading.hasFailed && this.#view === undefined) this.#root.replaceChildren(noticeOf(this.#texts.words.notLoaded));
+    if (this.loading.hasFailed && this.#view === undefined) this.#root.replaceChildren(noticeOf(this.#texts.words.notLoaded));
   }
 
   /** Loads what checks the account. */
   #loadChecking(): void {
     const needs = this.#needsFor(this.#findings?.value);
     if (checkingOf(needs) !== undefined) return;
-    this.#loading.start(
+    this.loading.start(
       () => loadChecking(needs),
       () => this.#arrive(),
     );
@@ -279,7 +275,7 @@ export class PayprepAccount extends FormField {
   /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
   async whenChecked(): Promise<void> {
     this.update();
-    await this.#loading.done;
+    await this.loading.done;
   }
 
   async #adviseOnName({ asked }: AccountForm, value: AccountValue | undefined): Promise<void> {
@@ -349,7 +345,7 @@ export class PayprepAccount extends FormField {
     return {
       ...accountDetail(this.#form, this.#findings, this.value),
       isValid: this.validity.valid,
-      ...(this.#isPending && { pending: this.#loading.hasFailed ? ('failed' as const) : ('loading' as const) }),
+      ...(this.#isPending && { pending: this.loading.hasFailed ? ('failed' as const) : ('loading' as const) }),
       ...(this.payeeName && { nameAdvice: this.#nameAdvice }),
     };
   }
@@ -358,11 +354,8 @@ export class PayprepAccount extends FormField {
     return this.#findings === undefined ? this.value !== null : !this.#findings.isChecked;
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
-    const { detail } = this;
-    this.#toldUnchecked = new Set(detail.pending === undefined ? [] : [...this.#toldUnchecked, ...types]);
-    for (const type of types)
-      this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  #send(...types: readonly Told[]): void {
+    this.tell(this.detail, types);
   }
 
   async #loadTexts(): Promise<void> {
@@ -397,7 +390,7 @@ export class PayprepAccount extends FormField {
   async #offerBanks(): Promise<void> {
     const view = this.#view;
     const bank = this.#form?.fields.find((field) => field.bank !== undefined)?.bank;
-    const country = this.#form?.asked.corridor.country ?? '';
+    const { country = '' } = this.#form?.asked.corridor ?? {};
     if (bank === undefined || country === '') return;
     const find = await loadBankSearch(country, bank, this.#engine).catch(() => undefined);
     if (view === this.#view) view?.showBanks(find);

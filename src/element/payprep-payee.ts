@@ -5,7 +5,6 @@
  */
 
 import { en as englishMessages } from '../../rules/index/alert-texts.js';
-import type { Language } from '../../rules/index/languages.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { en as englishWords } from '../../rules/texts/en/payee-form.js';
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
@@ -13,33 +12,33 @@ import type { FieldText } from '../answers/field-texts.js';
 import { NAME } from '../checks/pointers.js';
 import type { Engine } from '../index.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
-import { ACCOUNT_TYPE } from '../payee-form/by-systems.js';
 import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
 import { CREDITOR_TYPE, type PayeeForm, payeeFormWith } from '../payee-form/fields.js';
 import { isDueWith, type PayeeProblem, type PayeeState, payeeState, problemsWith } from '../payee-form/problems.js';
 import { payeeTexts, problemText } from '../payee-form/texts.js';
-import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith, plainWith, typedWith } from '../payee-form/values.js';
+import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith } from '../payee-form/values.js';
 import { countriesOfCorridor } from './account-fields.js';
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { areLoaded, formatAsTyped, loadCountryRules } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
-import { Loading } from './loading.js';
+import type { Told } from './form-field.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
+import { passOn } from './payee-account.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
 import { payeeAlerts, payeeEngine, requirementsOf } from './payee-engine.js';
-import { payeeWords } from './payee-languages.js';
+import { inOrder, isOfAccount, shownCorrection, wrongFields } from './payee-problems.js';
 import { payeeStyles } from './payee-styles.js';
+import { payeeTextsIn } from './payee-texts.js';
 import { PayeeView } from './payee-view.js';
 import type { PayprepAccount } from './payprep-account.js';
-import { type ElementTexts, english, loadMessages, textsIn } from './texts.js';
+import { type ElementTexts, english } from './texts.js';
 
 /** The parts of the account, for `::part` of the page. */
 const PARTS =
   'field, label, input, invalid, hint, problem, proposal, button, ways, way, bank, bank-name, bank-town, bank-logo, example, banks, option';
 
 const NO_CHOICE: PayeeChoice = { country: '' };
-const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 export class PayprepPayee extends PayeeAttributes {
   readonly #root: ShadowRoot;
@@ -62,9 +61,6 @@ export class PayprepPayee extends PayeeAttributes {
   #left: ReadonlySet<string> = new Set();
   #isRefused = false;
   #forgetLanguage: (() => void) | undefined;
-  readonly #loading = new Loading(this);
-  /** What was told of a value that nothing had checked. */
-  #toldUnchecked: ReadonlySet<'input' | 'change'> = new Set();
 
   constructor() {
     super();
@@ -86,7 +82,7 @@ export class PayprepPayee extends PayeeAttributes {
       this.#account.addEventListener(type, () => {
         this.update();
         // the account tells by itself what it had told unchecked
-        if (this.#pending === undefined) this.#send(...this.#toldUnchecked);
+        if (this.#pending === undefined) this.#send(...this.toldUnchecked);
       });
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
@@ -181,54 +177,41 @@ export class PayprepPayee extends PayeeAttributes {
     this.build();
   }
 
-  /** What the page has said goes before what is chosen here. */
-  get #said(): PayeeChoice {
-    const { country, currency, settlementSystem, payeeType } = this;
-    const said = country.trim().toUpperCase();
-    return {
-      ...this.#choice,
-      ...(said !== '' && { country: said }),
-      ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
-      ...(settlementSystem !== '' && { settlementSystem }),
-      ...(payeeType !== '' && { creditorType: payeeType }),
-    };
-  }
-
   /** Loads the rules of countries; until then nothing is known of a value, and none is sent. */
   #load(countries: readonly string[], loaded: () => void): void {
-    this.#loading.start(() => loadCountryRules(countries), loaded);
+    this.loading.start(() => loadCountryRules(countries), loaded);
     if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
   }
 
   get #pendingText(): string {
     const { checking, notLoaded } = this.#texts.words;
-    return this.#loading.hasFailed || this.#account.detail.pending === 'failed' ? notLoaded : checking;
+    return this.loading.hasFailed || this.#account.detail.pending === 'failed' ? notLoaded : checking;
   }
 
   /** The account is checked by itself; the rest as soon as there are fields. */
   get #pending(): PayeeDetail['pending'] {
-    if (this.#form === undefined && this.value !== null) return this.#loading.hasFailed ? 'failed' : 'loading';
+    if (this.#form === undefined && this.value !== null) return this.loading.hasFailed ? 'failed' : 'loading';
     return this.#account.detail.pending;
   }
 
   /** Makes the fields for the corridor. */
   protected override build(): void {
     if (!this.isConnected) return;
-    const { country: said = '', settlementSystem: system = '' } = this.#said;
+    const { country: said = '', settlementSystem: system = '' } = this.saidOver(this.#choice);
     const countries = countriesOfCorridor({ country: said, settlementSystem: system });
     if (!areLoaded(countries)) {
       this.#load(countries, () => this.build());
       return;
     }
     const engine = this.#engineInUse;
-    const choice = settleChoice(this.#said, engine);
-    const { country, currency = '', method } = choice;
+    const choice = settleChoice(this.saidOver(this.#choice), engine);
+    const { country, method } = choice;
     this.#choice = choice;
     const address = this.address === 'lines' ? 'lines' : this.hasAttribute('address') ? 'fields' : undefined;
     const form = payeeFormWith(requirementsOf, choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
     this.#form = form;
     this.#labels = payeeTexts(form, this.#texts.fields);
-    this.#passOn(form, currency);
+    passOn(this.#account, this, form, { language: this.#texts.language, isDisabled: this.isDisabled });
     this.#isBuilding = true;
     this.#view.show({
       form: country === '' ? { ...form, fields: [] } : form,
@@ -252,22 +235,6 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isBuilding = false;
     this.nameGroup(this.#texts.fields.groups.creditor);
     this.update();
-  }
-
-  /** What the account is told of the payee. */
-  #passOn({ choice: { country }, fields }: PayeeForm, currency: string): void {
-    const account = this.#account;
-    account.isTypeAsked = fields.some(({ pointer, isRequired }) => isRequired && pointer === ACCOUNT_TYPE);
-    account.hidden = country === '';
-    account.country = country;
-    account.currency = currency || null;
-    account.settlementSystem = this.settlementSystem || null;
-    account.lang = this.#texts.language;
-    account.banks = this.banks;
-    account.local = this.local;
-    account.disabled = this.isDisabled;
-    account.readOnly = this.readOnly;
-    account.required = this.required;
   }
 
   /** What is typed, with the account. */
@@ -326,22 +293,12 @@ export class PayprepPayee extends PayeeAttributes {
     return { pointer, ...(code !== '' && { code }), text, severity };
   }
 
-  #showProblem(form: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
-    const field = form.fields.find((each) => each.pointer === pointer) ?? {};
-    const value = this.#values[pointer] ?? '';
-    const progress = { value, isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
-    if (problem === undefined || !isDueWith(formatAsTyped, problem, field, form.choice, progress)) {
-      this.#view.showProblem(pointer, undefined);
-      return;
-    }
-    const { correction } = problem;
-    const plain = plainWith(formatAsTyped, field, value, form.choice);
-    const corrected = correction && plain.slice(0, correction.at) + correction.insert + plain.slice(correction.at + correction.remove);
-    this.#view.showProblem(pointer, {
-      text: this.#told(problem).text,
-      isError: problem.severity === 'error',
-      correction: corrected && (typedWith(formatAsTyped, field, corrected, form.choice)?.value ?? corrected),
-    });
+  #showProblem({ fields, choice }: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
+    const field = fields.find((each) => each.pointer === pointer) ?? {};
+    const progress = { value: this.#values[pointer] ?? '', isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
+    const isShown = problem !== undefined && isDueWith(formatAsTyped, problem, field, choice, progress);
+    const shown = isShown ? { text: this.#told(problem).text, ...shownCorrection(problem, field, progress.value, choice) } : undefined;
+    this.#view.showProblem(pointer, shown);
   }
 
   async #adviseOnName(payee: PaymentInstruction | null): Promise<void> {
@@ -349,6 +306,8 @@ export class PayprepPayee extends PayeeAttributes {
     if (name !== '' && this.#advise === undefined) {
       this.#advise = () => [];
       this.#advise = await loadNameAdvice(this.#texts.language).catch(() => undefined);
+      // more may have been typed meanwhile
+      return this.update();
     }
     // who is typing has not finished the name
     this.#advice = name !== '' && payee !== null ? (this.#advise?.(payee, this.#engineInUse) ?? []) : [];
@@ -395,7 +354,7 @@ export class PayprepPayee extends PayeeAttributes {
   /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
   async whenChecked(): Promise<void> {
     if (this.#form === undefined) this.build();
-    await this.#loading.done;
+    await this.loading.done;
     await this.#account.whenChecked();
     this.update();
   }
@@ -405,11 +364,7 @@ export class PayprepPayee extends PayeeAttributes {
     const { creditorType = '' } = this.#choice;
     this.#choice = { country, creditorType };
     this.#given = undefined;
-    const wrong = (this.#form?.fields ?? []).filter(
-      (field) =>
-        field.format !== undefined && typedWith(formatAsTyped, field, this.#values[field.pointer] ?? '', this.#choice)?.state === 'wrong',
-    );
-    const gone = new Set(wrong.map(({ pointer }) => pointer));
+    const gone = new Set(wrongFields(this.#form, this.#values, this.#choice));
     this.#values = Object.fromEntries(Object.entries(this.#values).filter(([pointer]) => !gone.has(pointer)));
   }
 
@@ -429,32 +384,17 @@ export class PayprepPayee extends PayeeAttributes {
     });
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
-    const { detail } = this;
-    this.#toldUnchecked = new Set(detail.pending === undefined ? [] : [...this.#toldUnchecked, ...types]);
-    for (const type of types) this.dispatchEvent(new CustomEvent<PayeeDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  #send(...types: readonly Told[]): void {
+    this.tell(this.detail, types);
   }
 
   async #loadTexts(): Promise<void> {
     const language = languageOf(this);
     if (language === this.#texts.language) return;
-    const isEnglish = language === english.language;
-    const loaded = isEnglish
-      ? ([english, englishWords, englishMessages] as const)
-      : await Promise.all([
-          textsIn(language),
-          payeeWords[language as Language]().catch(() => englishWords),
-          loadMessages(language).catch(() => englishMessages),
-        ]);
+    const loaded = await payeeTextsIn(language);
     if (language !== languageOf(this)) return;
     [this.#texts, this.#words, this.#messages] = loaded;
     this.#advise = undefined;
     this.build();
   }
-}
-
-/** In the order of the form. */
-function inOrder({ fields }: PayeeForm, problems: readonly AccountProblem[]): readonly AccountProblem[] {
-  const placeOf = ({ pointer }: AccountProblem): number => fields.findIndex((field) => field.pointer === pointer);
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 }
