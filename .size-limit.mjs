@@ -12,6 +12,12 @@ function firstScripts() {
   return [script, ...chunks].map((url) => `${WEB}/${url}`);
 }
 
+/** What the elements load on demand. */
+const LATER = [
+  ...['./load.js', './banks.js', './name-hints.js', './account-checks.js', './bank-of-account.js', './published-tables.js', './rules/*'],
+  ...['./messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
+];
+
 export default [
   // a tenth of a kilobyte of it are the first days of systems, seven banks, members, types and characters that nobody knows (docs/decisions/0030-budgets.md)
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '105.9 kB', gzip: true },
@@ -56,29 +62,37 @@ export default [
     limit: '12 kB',
     gzip: true,
   },
-  // three kilobytes of it are the list of banks, several numbers pasted with their labels, and what events tell;
-  // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
+  // what a page loads before there are fields; what it loads of one country and in one language with the first focus is beside it: see
+  // docs/decisions/0040-element-loads-by-need.md
   {
-    name: 'payprep/element, without languages and bank directories, which it loads on demand',
-    path: 'dist/element.js',
-    limit: '169.5 kB',
+    name: 'payprep/element for Germany, until its field is there',
+    path: ['dist/element.js', 'dist/rules/DE.js'],
+    limit: '63 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({
-      ...config,
-      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
-    }),
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
   },
-  // as the field for an account, with the lists of countries and currencies, and the purposes that `requirements` names;
-  // a kilobyte of it are the Pix key, and the type of account that a system requires
   {
-    name: 'payprep/payee-element, without languages, bank directories and hints to names, which it loads on demand',
-    path: 'dist/payee-element.js',
-    limit: '192.3 kB',
+    name: 'payprep/element for Germany in all, in English, without bank directories',
+    path: ['dist/element.js', 'dist/rules/DE.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    limit: '100 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({
-      ...config,
-      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
-    }),
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
+  },
+  // a kilobyte and a half of it is the account in the United Kingdom, three are the weights of its check digits
+  {
+    name: 'payprep/element for the United Kingdom in all, in English, without bank directories',
+    path: ['dist/element.js', 'dist/rules/GB.js', 'dist/published-tables.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    limit: '103 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
+  },
+  // as the field for an account, with the lists of countries and currencies, and the checks of all that a form asks of a payee
+  {
+    name: 'payprep/payee-element for Germany in all, in English, without bank directories and hints to names',
+    path: ['dist/payee-element.js', 'dist/rules/DE.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    limit: '126 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
   },
   { name: 'payprep/payee-form', path: 'dist/payee-form.js', limit: '135 kB', gzip: true },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once

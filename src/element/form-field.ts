@@ -2,6 +2,11 @@
 import { AccountAttributes } from './attributes.js';
 import { Loading } from './loading.js';
 
+interface PendingWords {
+  readonly checking: string;
+  readonly notLoaded: string;
+}
+
 /** What an element tells whoever keeps its value. */
 export type Told = 'input' | 'change';
 
@@ -60,6 +65,11 @@ export class FormField extends AccountAttributes {
   formDisabledCallback(isDisabled: boolean): void {
     this.isDisabled = isDisabled;
     this.build();
+  }
+
+  /** Why it is not valid while something is on its way. */
+  protected pendingText({ checking, notLoaded }: PendingWords, hasFailed: boolean = this.loading.hasFailed): string {
+    return hasFailed ? notLoaded : checking;
   }
 
   /** Tells what is known now. */

@@ -74,6 +74,7 @@ export class PayprepAccount extends FormField {
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.#root.addEventListener('paste', (event) => this.#paste(event as ClipboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
+    this.addEventListener('loaderror', () => this.update());
   }
 
   /** An engine of the page's own, of `createEngine`; `banks` has no effect then. */
@@ -222,7 +223,8 @@ export class PayprepAccount extends FormField {
     }
     const findings = this.#find(form);
     this.#findings = findings;
-    if (!findings.isChecked) this.#loadChecking();
+    // what failed is tried again by itself
+    if (!findings.isChecked && !this.loading.hasFailed) this.#loadChecking();
     for (const { name } of form.fields) {
       const finding = findings.fields[name];
       this.#view?.showFinding(name, finding && isFindingDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
@@ -237,12 +239,7 @@ export class PayprepAccount extends FormField {
     if (wrong !== undefined && anchor !== undefined)
       this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
     else if (findings.isChecked) this.internals.setValidity({});
-    else this.internals.setValidity({ customError: true }, this.#pendingText, anchor);
-  }
-
-  get #pendingText(): string {
-    const { words } = this.#texts;
-    return this.loading.hasFailed ? words.notLoaded : words.checking;
+    else this.internals.setValidity({ customError: true }, this.pendingText(this.#texts.words), anchor);
   }
 
   /** Something that was asked for is loaded. Whoever was told of a value that nothing had checked is told again. */
@@ -257,9 +254,11 @@ export class PayprepAccount extends FormField {
   /** Nothing can be said of a value yet, and nothing is sent. */
   #wait(): void {
     if (!this.isConnected) return;
-    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
+    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.pendingText(this.#texts.words));
     else this.internals.setValidity({});
-    if (this.loading.hasFailed && this.#view === undefined) this.#root.replaceChildren(noticeOf(this.#texts.words.notLoaded));
+    if (!this.loading.hasFailed) return;
+    if (this.#view === undefined) this.#root.replaceChildren(noticeOf(this.pendingText(this.#texts.words)));
+    else this.#view.showNotice(this.pendingText(this.#texts.words));
   }
 
   /** Loads what checks the account. */
@@ -274,7 +273,8 @@ export class PayprepAccount extends FormField {
 
   /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
   async whenChecked(): Promise<void> {
-    this.update();
+    if (this.#isStale) this.build();
+    else if (this.#isPending) this.#loadChecking();
     await this.loading.done;
   }
 

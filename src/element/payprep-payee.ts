@@ -78,12 +78,15 @@ export class PayprepPayee extends PayeeAttributes {
         this.update();
         this.#send(type);
       });
-    for (const type of ['checked', 'loaderror'])
-      this.#account.addEventListener(type, () => {
-        this.update();
-        // the account tells by itself what it had told unchecked
-        if (this.#pending === undefined) this.#send(...this.toldUnchecked);
-      });
+    this.#account.addEventListener('checked', () => {
+      this.update();
+      // the account tells by itself what it had told unchecked
+      if (this.#pending === undefined) this.#send(...this.toldUnchecked);
+    });
+    this.#account.addEventListener('loaderror', ({ detail }: CustomEventInit) =>
+      this.dispatchEvent(new CustomEvent('loaderror', { detail })),
+    );
+    this.addEventListener('loaderror', () => (this.#form === undefined ? this.#wait() : this.update()));
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
   }
@@ -179,13 +182,17 @@ export class PayprepPayee extends PayeeAttributes {
 
   /** Loads the rules of countries; until then nothing is known of a value, and none is sent. */
   #load(countries: readonly string[], loaded: () => void): void {
+    if (areLoaded(countries)) return loaded();
     this.loading.start(() => loadCountryRules(countries), loaded);
+    this.#wait();
+  }
+
+  #wait(): void {
     if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
   }
 
   get #pendingText(): string {
-    const { checking, notLoaded } = this.#texts.words;
-    return this.loading.hasFailed || this.#account.detail.pending === 'failed' ? notLoaded : checking;
+    return this.pendingText(this.#texts.words, this.loading.hasFailed || this.#account.detail.pending === 'failed');
   }
 
   /** The account is checked by itself; the rest as soon as there are fields. */
@@ -197,12 +204,9 @@ export class PayprepPayee extends PayeeAttributes {
   /** Makes the fields for the corridor. */
   protected override build(): void {
     if (!this.isConnected) return;
-    const { country: said = '', settlementSystem: system = '' } = this.saidOver(this.#choice);
-    const countries = countriesOfCorridor({ country: said, settlementSystem: system });
-    if (!areLoaded(countries)) {
-      this.#load(countries, () => this.build());
-      return;
-    }
+    const { country: said, settlementSystem = '' } = this.saidOver(this.#choice);
+    const countries = countriesOfCorridor({ country: said, settlementSystem });
+    if (!areLoaded(countries)) return this.#load(countries, () => this.build());
     const engine = this.#engineInUse;
     const choice = settleChoice(this.saidOver(this.#choice), engine);
     const { country, method } = choice;
@@ -332,10 +336,7 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isRefused = false;
     if (pointer === CREDITOR_TYPE) this.#choice = { ...this.#choice, creditorType: value };
     else if (pointer === '/currency') this.#choice = { ...this.#choice, currency: value };
-    else {
-      this.#toCountry(value);
-      return;
-    }
+    else return this.#toCountry(value);
     this.build();
     this.#send('input', 'change');
   }
@@ -346,9 +347,7 @@ export class PayprepPayee extends PayeeAttributes {
       this.build();
       this.#send('input', 'change');
     };
-    const countries = countriesOfCorridor({ country, settlementSystem: '' });
-    if (areLoaded(countries)) move();
-    else this.#load(countries, move);
+    this.#load(countriesOfCorridor({ country, settlementSystem: '' }), move);
   }
 
   /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
