@@ -66,6 +66,8 @@ test('where the colours are forced, a field with an error differs from others by
 test('formats what is typed, says nothing too early, and sends the members of an instruction', async () => {
   const { page, faults } = await open(GERMAN);
   const input = page.getByLabel('IBAN');
+  await input.focus();
+  await page.evaluate('document.querySelector("payprep-account").whenChecked()');
   await input.pressSequentially('de8937');
   expect(await input.inputValue()).toBe('DE89 37');
   expect(await problems(page)).toEqual(['']);

@@ -45,7 +45,7 @@ export function accountDetailOf(context: FormContext, pointer: FormPointer, acco
 }
 
 /** Without the label. */
-export function nameDetail({ facts: { system } }: FormContext): Omit<Detail, 'label'> {
+function nameDetail({ facts: { system } }: FormContext): Omit<Detail, 'label'> {
   const limit = system?.cuts ? undefined : system?.limits?.['/creditor/name'];
   const maxLength = limit ?? MAX_NAME;
   const asked = system?.charset && askedNames[system.charset];
