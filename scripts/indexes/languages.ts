@@ -59,13 +59,8 @@ ${members.join('\n')}
 
 /** The texts of `payprep/element`, a chunk each. English is no chunk: it is what there is until another is loaded. */
 function elementLanguages(): string {
-  const load = (tag: string): readonly string[] => [
-    `'${exportOf(tag)}',`,
-    ...['fields', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js'),`),
-  ];
-  const lines = tags
-    .filter((tag) => tag !== 'en')
-    .flatMap((tag) => [`  ${keyOf(tag)}: () =>`, '    textsOf(', ...load(tag).map((line) => `      ${line}`), '    ),']);
+  const load = (tag: string): string => ['fields', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js')`).join(', ');
+  const lines = tags.filter((tag) => tag !== 'en').map((tag) => `  ${keyOf(tag)}: () => textsOf('${exportOf(tag)}', ${load(tag)}),`);
   const messages = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../../rules/texts/${tag}/alerts.js')).${exportOf(tag)},`);
   return `/** The languages of \`payprep/element\` besides English, each loaded when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
