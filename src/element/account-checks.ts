@@ -16,8 +16,8 @@ import type { RulesOnDay } from '../rules-and-data/rules.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { entriesAsValue, plainEntry } from './account-value.js';
 import { alertOf, type FieldAlert } from './alerts.js';
-import { formatAsTyped } from './country-rules.js';
-import { type Asking, type CheckedAccount, type EntryFindings, fieldAt, findingsOf, instructionOf } from './findings.js';
+import { formatByLoaded } from './country-rules.js';
+import { type Asking, type CheckedAccount, type EntryFindings, fieldFindings, fieldWith, instructionOf } from './findings.js';
 
 /** An engine with these checks alone. */
 export const createCheckingEngine = (day: RulesOnDay, tables: PublishedTables, referenceData: ReferenceData | undefined): Engine =>
@@ -42,7 +42,7 @@ function alertsByField(alerts: readonly FieldAlert[], fields: readonly AccountFi
   const found = new Map<FieldName, FieldAlert>();
   for (const severity of GRAVEST) {
     for (const alert of alerts.filter((each) => each.severity === severity)) {
-      const name = fieldAt(alert.pointer, fields)?.name;
+      const name = fieldWith(alert.pointer, fields)?.name;
       if (name !== undefined && !found.has(name)) found.set(name, alert);
     }
   }
@@ -58,7 +58,7 @@ function correctionOf(field: AccountField, typed: string, country: string, { cor
   const { at, remove, insert } = correction;
   const text = plainEntry(field, typed, country);
   const corrected = text.slice(0, at) + insert + text.slice(at + remove);
-  return field.format === 'IBAN' ? formatAsTyped(corrected, { type: 'IBAN' }).value : corrected;
+  return field.format === 'IBAN' ? formatByLoaded(corrected, { type: 'IBAN' }).value : corrected;
 }
 
 /** Two members name two banks: which of them is meant is not known. */
@@ -92,5 +92,5 @@ export function entryFindings(form: AccountForm, entries: Entries, asking: Eleme
     },
     bank: value?.creditorAccount?.id !== undefined && !isInDoubt(alerts) ? bankOf?.(instruction, engine) : undefined,
   };
-  return findingsOf(form, entries, asking, checked);
+  return fieldFindings(form, entries, asking, checked);
 }

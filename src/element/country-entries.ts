@@ -6,13 +6,13 @@
  */
 import type { AccountForm, Entries, FieldName } from './account-fields.js';
 import { type AccountValue, entriesOfValue, plainEntries } from './account-value.js';
-import { formatAsTyped } from './country-rules.js';
+import { formatByLoaded } from './country-rules.js';
 
 const OF_COUNTRY: readonly FieldName[] = ['memberId', 'branchId', 'account', 'accountType'];
 
 /** An account number that the next country may have as well stays: nobody types it twice. */
 const mayStay = (name: FieldName, text: string, country: string): boolean =>
-  name === 'account' && (country === '' || formatAsTyped(text, { type: 'ACCOUNT_NUMBER', country }).state !== 'wrong');
+  name === 'account' && (country === '' || formatByLoaded(text, { type: 'ACCOUNT_NUMBER', country }).state !== 'wrong');
 
 export class CountryEntries {
   readonly #aside = new Map<string, Entries>();

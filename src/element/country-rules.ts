@@ -80,7 +80,7 @@ export const loadedPurposes = (): Readonly<Record<string, PurposeRule>> =>
   Object.fromEntries([...loaded].flatMap(([code, { purposes }]) => (purposes === undefined ? [] : [[code, purposes]])));
 
 /** Formats what is typed by the rules that are loaded. */
-export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(loadedRules);
+export const formatByLoaded: FormatAsTyped = /* @__PURE__ */ formatterWith(loadedRules);
 
 /** The tables that checks of the rules name, as far as a country that is loaded needs them. */
 export const loadedTables = (): PublishedTables => tables ?? NO_TABLES;

@@ -1,5 +1,5 @@
 /**
- * What is known of each field: what `formatAsTyped` says of its text, and what checks say of the payment, once these are there. Pure: no page is needed.
+ * What is known of each field: what `formatByLoaded` says of its text, and what checks say of the payment, once these are there. Pure: no page is needed.
  *
  * The gotcha: which of it a person sees, and when, is decided by the element. Without the checks nothing that is typed is complete.
  */
@@ -9,7 +9,7 @@ import type { TypedState } from '../form/as-typed.js';
 import { MISSING } from '../instruction/fields.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { type AccountValue, entriesAsValue, isBankName } from './account-value.js';
-import { formatAsTyped } from './country-rules.js';
+import { formatByLoaded } from './country-rules.js';
 import type { NameAdvice } from './name-hints.js';
 
 export type FieldState = 'empty' | TypedState;
@@ -88,7 +88,7 @@ export interface CheckedAccount {
 }
 
 /** The field that an alert speaks of: an alert on a group belongs to the first field that is part of it. */
-export const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
+export const fieldWith = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
   fields.find((field) => field.pointer === pointer) ?? fields.find((field) => field.pointer.startsWith(`${pointer}/`));
 
 /** What the page says of the account is told where nothing else is wrong with it. */
@@ -111,7 +111,7 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
   if (typed.trim() === '') return 'empty';
   if (format === undefined || options !== undefined) return 'complete';
   // an IBAN may be one of another country
-  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
+  return formatByLoaded(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
@@ -129,7 +129,7 @@ export const instructionOf = <Value extends object>(
 });
 
 /** What is known of what is typed: by its form alone while `checked` is undefined. */
-export function findingsOf(form: AccountForm, entries: Entries, asking: Asking, checked?: CheckedAccount): EntryFindings {
+export function fieldFindings(form: AccountForm, entries: Entries, asking: Asking, checked?: CheckedAccount): EntryFindings {
   const { asked, fields } = form;
   const { country } = asked.corridor;
   const value = entriesAsValue(form, entries);

@@ -3,11 +3,11 @@ import type { PayeeChoice } from '../payee-form/choice.js';
 import type { PayeeField, PayeeForm } from '../payee-form/fields.js';
 import type { PayeeProblem } from '../payee-form/problems.js';
 import { plainWith, typedWith } from '../payee-form/values.js';
-import { formatAsTyped } from './country-rules.js';
+import { formatByLoaded } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
 
 /** What the field for the account shows by itself. */
-export const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
+export const isShownByAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 /** In the order of the form. */
 export function inOrder({ fields }: PayeeForm, problems: readonly AccountProblem[]): readonly AccountProblem[] {
@@ -22,9 +22,9 @@ export function shownCorrection(
   value: string,
   choice: PayeeChoice,
 ): { readonly isError: boolean; readonly correction: string | undefined } {
-  const plain = plainWith(formatAsTyped, field, value, choice);
+  const plain = plainWith(formatByLoaded, field, value, choice);
   const corrected = correction && plain.slice(0, correction.at) + correction.insert + plain.slice(correction.at + correction.remove);
-  const shown = corrected && (typedWith(formatAsTyped, field, corrected, choice)?.value ?? corrected);
+  const shown = corrected && (typedWith(formatByLoaded, field, corrected, choice)?.value ?? corrected);
   return { isError: severity === 'error', correction: shown };
 }
 
@@ -36,6 +36,6 @@ export const wrongFields = (
 ): readonly string[] =>
   (form?.fields ?? [])
     .filter(
-      (field) => field.format !== undefined && typedWith(formatAsTyped, field, values[field.pointer] ?? '', choice)?.state === 'wrong',
+      (field) => field.format !== undefined && typedWith(formatByLoaded, field, values[field.pointer] ?? '', choice)?.state === 'wrong',
     )
     .map(({ pointer }) => pointer);

@@ -14,7 +14,7 @@ import { attachFormatter } from '../form/attach.js';
 import { fill } from '../messages/fill.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from '../payee-form/fields.js';
 import { type PayeeValues, typedWith } from '../payee-form/values.js';
-import { formatAsTyped } from './country-rules.js';
+import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { PayprepAccount } from './payprep-account.js';
 import { afterClick } from './pressing.js';
@@ -268,8 +268,8 @@ export class PayeeView {
       spellcheck: 'false',
     });
     const text = values[pointer] ?? '';
-    input.value = typedWith(formatAsTyped, field, text, choice)?.value ?? text;
-    if (format !== undefined) attachFormatter(input, (typed, caret) => typedWith(formatAsTyped, field, typed, choice, caret) as AsTyped);
+    input.value = typedWith(formatByLoaded, field, text, choice)?.value ?? text;
+    if (format !== undefined) attachFormatter(input, (typed, caret) => typedWith(formatByLoaded, field, typed, choice, caret) as AsTyped);
     return input;
   }
 

@@ -21,7 +21,7 @@ import { type CheckingNeeds, checkingOf, loadChecking, loadedBankOf } from './ch
 import { CountryEntries } from './country-entries.js';
 import { areLoaded, loadCountryRules } from './country-rules.js';
 import { type EngineOfNow, engineForFields, engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, accountDetail, type EntryFindings, findingsOf, firstWrong, isFindingDue } from './findings.js';
+import { type AccountDetail, accountDetail, type EntryFindings, fieldFindings, firstWrong, isFindingDue } from './findings.js';
 import { FormField, type Told } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
@@ -205,7 +205,7 @@ export class PayprepAccount extends FormField {
   /** What is known of the entries: by their form alone until what checks them is there. */
   #find(form: AccountForm): EntryFindings {
     const asking = { isRequired: this.required, customError: this.customError };
-    const typed = findingsOf(form, this.#entries, asking);
+    const typed = fieldFindings(form, this.#entries, asking);
     if (typed.isChecked) return typed;
     const checking = checkingOf(this.#needsFor(typed.value));
     const engine = this.#engineInUse;

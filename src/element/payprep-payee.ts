@@ -20,14 +20,14 @@ import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith } from '.
 import { countriesOfCorridor } from './account-fields.js';
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
-import { areLoaded, formatAsTyped, loadCountryRules } from './country-rules.js';
+import { areLoaded, formatByLoaded, loadCountryRules } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
 import type { Told } from './form-field.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { passOn } from './payee-account.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
 import { payeeAlerts, payeeEngine, requirementsOf } from './payee-engine.js';
-import { inOrder, isOfAccount, shownCorrection, wrongFields } from './payee-problems.js';
+import { inOrder, isShownByAccount, shownCorrection, wrongFields } from './payee-problems.js';
 import { payeeStyles } from './payee-styles.js';
 import { payeeTextsIn } from './payee-texts.js';
 import { PayeeView } from './payee-view.js';
@@ -170,7 +170,7 @@ export class PayprepPayee extends PayeeAttributes {
     this.#left = new Set();
     this.#isRefused = false;
     const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
-    this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isOfAccount(pointer)));
+    this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isShownByAccount(pointer)));
     this.#choice = value === null || value === undefined ? NO_CHOICE : choiceIn(value);
     // until there are fields for it, it is what was given
     this.#form = undefined;
@@ -250,7 +250,7 @@ export class PayprepPayee extends PayeeAttributes {
     const account = this.#account.value;
     const own = this.#given !== null && typeof this.#given === 'object' ? this.#given : {};
     if (account === null && isEmpty(form, this.#values)) return null;
-    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeWith(formatAsTyped, form, this.#values, own);
+    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeWith(formatByLoaded, form, this.#values, own);
     // a key is paid to by its system, and by no method
     return { ...payee, ...(method && !account?.settlementInformation && { method }), ...account } as PaymentInstruction;
   }
@@ -268,10 +268,10 @@ export class PayprepPayee extends PayeeAttributes {
     const values = this.#all();
     const isNeeded = this.required || payee !== null;
     const found = isNeeded
-      ? problemsWith(formatAsTyped, form, values, () => payeeAlerts(payee ?? form.asked.instruction, this.#engineInUse))
+      ? problemsWith(formatByLoaded, form, values, () => payeeAlerts(payee ?? form.asked.instruction, this.#engineInUse))
       : [];
     const account = this.#account.value === null ? [] : this.#account.detail.problems;
-    const own = found.filter(({ pointer }) => this.#account.value === null || !isOfAccount(pointer));
+    const own = found.filter(({ pointer }) => this.#account.value === null || !isShownByAccount(pointer));
     this.#problems = inOrder(form, [...own.map((problem) => this.#told(problem)), ...account]);
     for (const pointer of this.#view.pointers)
       this.#showProblem(
@@ -300,7 +300,7 @@ export class PayprepPayee extends PayeeAttributes {
   #showProblem({ fields, choice }: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
     const field = fields.find((each) => each.pointer === pointer) ?? {};
     const progress = { value: this.#values[pointer] ?? '', isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
-    const isShown = problem !== undefined && isDueWith(formatAsTyped, problem, field, choice, progress);
+    const isShown = problem !== undefined && isDueWith(formatByLoaded, problem, field, choice, progress);
     const shown = isShown ? { text: this.#told(problem).text, ...shownCorrection(problem, field, progress.value, choice) } : undefined;
     this.#view.showProblem(pointer, shown);
   }

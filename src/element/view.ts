@@ -13,7 +13,7 @@ import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { BankCombobox } from './bank-combobox.js';
 import type { FindBanks } from './bank-search.js';
-import { formatAsTyped } from './country-rules.js';
+import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { AccountBank, FieldFinding } from './findings.js';
 import { afterClick } from './pressing.js';
@@ -220,7 +220,7 @@ export class AccountView {
     const { placeholder } = text;
     if (placeholder === undefined || type === undefined || bank !== undefined) return [text.hint];
     const country = this.#options.form.asked.corridor.country || undefined;
-    const example = formatAsTyped(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
+    const example = formatByLoaded(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
     const [before = '', after = ''] = this.#options.texts.words.example.split('{text}');
     return [text.hint, ' ', make('span', { class: 'example', part: 'example' }, before, make('bdi', { dir: 'ltr' }, example), after)];
   }
@@ -257,10 +257,10 @@ export class AccountView {
     });
     input.value = entries[name] ?? '';
     const country = form.asked.corridor.country || undefined;
-    if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
+    if (type === 'IBAN') attachFormatter(input, (text, caret) => formatByLoaded(text, { type, caret }));
     else if (field.format !== undefined) {
       const { format } = field;
-      const shown = (text: string, caret: number | null) => formatAsTyped(text, { type: format, country, caret });
+      const shown = (text: string, caret: number | null) => formatByLoaded(text, { type: format, country, caret });
       attachFormatter(input, bank === undefined ? shown : (text, caret) => asName(text, shown(text, caret)));
     }
     return input;

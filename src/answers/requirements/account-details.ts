@@ -71,7 +71,7 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
     return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: number?.slice(0, maxLength) }) };
   const patterns = formsOf(context, accountIdType).map(methodPattern);
   const isKnown = patterns.every((pattern) => pattern !== undefined);
-  return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };
+  return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? eitherPattern(patterns) : undefined }) };
 }
 
 /** What is known of payouts to creditors of the type that the corridor names, or of either where it leaves the type open. */
@@ -81,7 +81,7 @@ const profilesOfForm = ({ facts, engine }: FormContext) =>
   );
 
 /** One pattern for several; undefined for none. */
-export const either = (patterns: readonly string[]): string | undefined =>
+export const eitherPattern = (patterns: readonly string[]): string | undefined =>
   [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
 
 /** The forms of an identifier that the method takes, or else the system has registered, in the country. */

@@ -7,7 +7,7 @@ import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL } from '../../instruction/fields.js';
 import { profilesOf } from '../../payment/required-fields.js';
-import { accountDetailOf, type Detail, either, known } from './account-details.js';
+import { accountDetailOf, type Detail, eitherPattern, known } from './account-details.js';
 import type { FormContext } from './corridor.js';
 import type { FormPointer } from './fields.js';
 import { taxIdsOf } from './tax-ids.js';
@@ -37,7 +37,7 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
       };
     case 'taxId': {
       const patterns = taxIdsOf(context).map(identifierPattern);
-      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(context)) }) };
+      return { type: 'string', ...known({ pattern: eitherPattern(patterns), example: identifierExample(taxIdsOf(context)) }) };
     }
     default: {
       const accepted = profilesOf(facts, engine).flatMap(({ identifiers = [] }) => identifiers);
