@@ -17,7 +17,7 @@ import type { AccountField, AccountForm, Entries, FieldName } from './account-fi
 import { entriesAsValue, plainEntry } from './account-value.js';
 import { alertOf, type FieldAlert } from './alerts.js';
 import { formatByLoaded } from './country-rules.js';
-import { type Asking, type CheckedAccount, type EntryFindings, fieldFindings, fieldWith, instructionOf } from './findings.js';
+import { type CheckedAccount, type EntryFindings, type FindingOptions, fieldFindings, fieldWith, instructionOf } from './findings.js';
 
 /** An engine with these checks alone. */
 export const createCheckingEngine = (day: RulesOnDay, tables: PublishedTables, referenceData: ReferenceData | undefined): Engine =>
@@ -66,7 +66,7 @@ const isInDoubt = (alerts: readonly FieldAlert[]): boolean =>
   alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
 
 /** What checks need beside the form. */
-export interface ElementContext extends Asking {
+export interface ElementContext extends FindingOptions {
   readonly engine: Engine;
   readonly messages: AlertTexts;
   /** Finds the bank in a directory, once that is loaded. */

@@ -71,7 +71,7 @@ export interface EntryFindings {
 }
 
 /** What is asked of what is typed. */
-export interface Asking {
+export interface FindingOptions {
   /** The account has to be given. */
   readonly isRequired: boolean;
   /** What the page found out by itself of the account; empty for nothing. */
@@ -129,7 +129,7 @@ export const instructionOf = <Value extends object>(
 });
 
 /** What is known of what is typed: by its form alone while `checked` is undefined. */
-export function fieldFindings(form: AccountForm, entries: Entries, asking: Asking, checked?: CheckedAccount): EntryFindings {
+export function fieldFindings(form: AccountForm, entries: Entries, asking: FindingOptions, checked?: CheckedAccount): EntryFindings {
   const { asked, fields } = form;
   const { country } = asked.corridor;
   const value = entriesAsValue(form, entries);
