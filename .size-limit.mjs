@@ -12,12 +12,19 @@ function firstScripts() {
   return [script, ...chunks].map((url) => `${WEB}/${url}`);
 }
 
+/** What the elements load on demand. */
+const LATER = [
+  ...['./load.js', './banks.js', './name-hints.js', './account-checks.js', './bank-of-account.js', './published-tables.js', './rules/*'],
+  ...['./messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
+];
+
 export default [
+  // of `validate` a third of a kilobyte, of `explain` nearly two are the order of its modules, which gzip sees: more entries share parts (docs/decisions/0039-element-loads-by-need.md)
   // a tenth of a kilobyte of it are the first days of systems, seven banks, members, types and characters that nobody knows (docs/decisions/0030-budgets.md)
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '105.9 kB', gzip: true },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '106.3 kB', gzip: true },
   // half a kilobyte of it are the written names of methods and systems, and the characters that do not fit; 62 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none;
   // five find the banks that a name in place of a code may mean, with what people call them
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '232.1 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '233.9 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -56,29 +63,57 @@ export default [
     limit: '12 kB',
     gzip: true,
   },
-  // three kilobytes of it are the list of banks, several numbers pasted with their labels, and what events tell;
-  // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
+  // what a page loads before there are fields; what it loads of one country and in one language with the first focus is beside it: see
+  // docs/decisions/0039-element-loads-by-need.md
   {
-    name: 'payprep/element, without languages and bank directories, which it loads on demand',
-    path: 'dist/element.js',
-    limit: '169.5 kB',
+    name: 'payprep/element for Germany, until its field is there',
+    path: ['dist/element.js', 'dist/rules/DE.js'],
+    import: { 'dist/element.js': '{ PayprepAccount }', 'dist/rules/DE.js': '{ DE }' },
+    limit: '63 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({
-      ...config,
-      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
-    }),
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
   },
-  // as the field for an account, with the lists of countries and currencies, and the purposes that `requirements` names;
-  // a kilobyte of it are the Pix key, and the type of account that a system requires
   {
-    name: 'payprep/payee-element, without languages, bank directories and hints to names, which it loads on demand',
-    path: 'dist/payee-element.js',
-    limit: '192.3 kB',
+    name: 'payprep/element for Germany in all, in English, without bank directories',
+    path: ['dist/element.js', 'dist/rules/DE.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    import: {
+      'dist/element.js': '{ PayprepAccount }',
+      'dist/rules/DE.js': '{ DE }',
+      'dist/account-checks.js': '{ entryFindings, createCheckingEngine }',
+      'dist/messages/en.js': '{ en }',
+    },
+    limit: '100 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({
-      ...config,
-      external: ['./load.js', './banks.js', './name-hints.js', './messages/*', './field-texts/*', './element-words/*', './payee-words/*'],
-    }),
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
+  },
+  // a kilobyte and a half of it is the account in the United Kingdom, three are the weights of its check digits
+  {
+    name: 'payprep/element for the United Kingdom in all, in English, without bank directories',
+    path: ['dist/element.js', 'dist/rules/GB.js', 'dist/published-tables.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    import: {
+      'dist/element.js': '{ PayprepAccount }',
+      'dist/rules/GB.js': '{ GB }',
+      'dist/published-tables.js': '{ publishedTables }',
+      'dist/account-checks.js': '{ entryFindings, createCheckingEngine }',
+      'dist/messages/en.js': '{ en }',
+    },
+    limit: '103 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
+  },
+  // as the field for an account, with the lists of countries and currencies, and the checks of all that a form asks of a payee
+  {
+    name: 'payprep/payee-element for Germany in all, in English, without bank directories and hints to names',
+    path: ['dist/payee-element.js', 'dist/rules/DE.js', 'dist/account-checks.js', 'dist/messages/en.js'],
+    import: {
+      'dist/payee-element.js': '{ PayprepPayee }',
+      'dist/rules/DE.js': '{ DE }',
+      'dist/account-checks.js': '{ entryFindings, createCheckingEngine }',
+      'dist/messages/en.js': '{ en }',
+    },
+    limit: '125.2 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...config, external: LATER }),
   },
   { name: 'payprep/payee-form', path: 'dist/payee-form.js', limit: '135 kB', gzip: true },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
@@ -115,7 +150,7 @@ export default [
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '17.4 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '13.6 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
-  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '138.7 kB', gzip: true },
+  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '139 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',

@@ -20,7 +20,7 @@ import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/e
 import { writeLineMaps } from './build/line-maps.js';
 import { output } from './build/output.js';
 import { propertyPatterns } from './build/patterns.js';
-import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { bundledDatasets, executable, lazyDatasets, lazyRules, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
 import { ruleEntries, writeRules } from './build/rules.js';
@@ -47,6 +47,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
       registries(root),
       bundledDatasets,
       lazyDatasets(root, names),
+      lazyRules,
       linkedDatasets(root, names),
       executable(root),
       propertyPatterns(root),

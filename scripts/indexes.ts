@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
+import type { CountryRules } from '../rules/vocabulary/rules.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 import { languageFiles, languageIndex } from './indexes/languages.js';
@@ -118,6 +119,41 @@ function registryCodes(name: string, passes: (row: readonly unknown[], columns: 
     .filter((row) => passes(row, columns))
     .map(([code]) => String(code))
     .sort(compare);
+}
+
+/** Country → the other countries whose rules hold for it, too: their settlement systems pay there, or its IBANs begin with their letters. */
+async function sharedRules(countries: readonly string[]): Promise<readonly (readonly [country: string, others: readonly string[]])[]> {
+  const found = new Map<string, Set<string>>();
+  for (const code of countries) {
+    const { [code]: rules } = (await import(pathToFileURL(join(root, 'rules', 'countries', code, 'index.ts')).href)) as Record<
+      string,
+      CountryRules | undefined
+    >;
+    const reached = rules?.schemes?.flatMap(({ countries: named }) => (typeof named === 'string' ? [] : named)) ?? [];
+    for (const other of [...reached, ...(rules?.iban?.territories ?? [])])
+      if (other !== code) found.set(other, (found.get(other) ?? new Set()).add(code));
+  }
+  return [...found].sort(([one], [other]) => compare(one, other)).map(([country, others]) => [country, [...others].sort(compare)]);
+}
+
+/** The rules of each country, as the element loads them. */
+async function countryModules(countries: readonly string[]): Promise<string> {
+  const lines = countries.map((code) => `  ${code}: () => import('../../rules/countries/${code}/index.js'),`);
+  const shared = (await sharedRules(countries)).map(
+    ([country, others]) => `  ${country}: [${others.map((code) => `'${code}'`).join(', ')}],`,
+  );
+  return `${header('The rules of each country, loaded when they are asked for: in the package, `payprep/rules/XX`.')}
+import type { CountryRules } from '../../rules/vocabulary/rules.js';
+
+export const countryModules: Readonly<Record<string, () => Promise<Readonly<Record<string, CountryRules>>>>> = {
+${lines.join('\n')}
+};
+
+/** The other countries whose rules hold for a country, too: their settlement systems pay there, or its IBANs begin with their letters. */
+export const sharedRules: Readonly<Record<string, readonly string[]>> = {
+${shared.join('\n')}
+};
+`;
 }
 
 /** The calendars: a module of a country, or in a folder of its own, exports one by its code. */
@@ -237,6 +273,12 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ...Object.fromEntries(ofEach),
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
+    'index/international-schemes.ts': byCodeOf(
+      'The settlement systems of several countries.',
+      'internationalSchemes',
+      ['SchemeRule', 'scheme'],
+      systems.filter(({ module }) => module.startsWith('schemes/')),
+    ),
     ...countryIndexes(),
     'index/calendars.ts': recordOf(
       'Every calendar: for the command line, the service, documents and tests. The library imports none of them by itself.',
@@ -275,11 +317,16 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+/** File → text: how the element reads the rules of a country. */
+export const elementFiles = async (): Promise<Readonly<Record<string, string>>> => ({
+  'src/element/country-modules.ts': await countryModules(readdirSync(join(rules, 'countries')).sort()),
+});
+
 const prefixed = (folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = { ...prefixed('rules', await indexes()), ...languageFiles() };
+  const files = { ...prefixed('rules', await indexes()), ...languageFiles(), ...(await elementFiles()) };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

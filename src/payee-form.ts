@@ -3,16 +3,15 @@
  * `payprep/payee-element` is such a view.
  */
 export { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from './payee-form/choice.js';
-export { type PayeeField, type PayeeForm, type PayeeFormOptions, payeeForm } from './payee-form/fields.js';
+export { isDue, payeeForm, payeeOf, payeeProblems, plainValue, typedIn } from './payee-form/default.js';
+export type { PayeeField, PayeeForm, PayeeFormOptions } from './payee-form/fields.js';
 export {
   type FieldProgress,
   fieldAt,
-  isProblemDue as isDue,
   type PayeeProblem,
   type PayeeState,
   type ProblemOptions,
-  payeeProblems,
   payeeState,
 } from './payee-form/problems.js';
 export { payeeTexts, problemText } from './payee-form/texts.js';
-export { type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from './payee-form/values.js';
+export { type PayeeValues, payeeChoiceOf, payeeValuesOf } from './payee-form/values.js';

@@ -11,4 +11,8 @@ export interface ElementWords {
   readonly found: string;
   /** No bank does. */
   readonly none: string;
+  /** What is typed has not been checked yet: what checks it is being loaded. */
+  readonly checking: string;
+  /** The fields, or what checks them, could not be loaded. */
+  readonly notLoaded: string;
 }

@@ -44,10 +44,13 @@ export const portableEntries = {
   ),
 } as const;
 
-/** No entries for users: the modules of datasets import `unpack`, and the elements load their words, and what tells of a name. */
+/** No entries for users: the modules of datasets import `unpack`, and the elements load their words, what checks, what finds a bank, and what tells of a name. */
 export const internalEntries = {
   unpack: './src/directory/unpack.ts',
-  'name-hints': './src/answers/explain/payee-name.ts',
+  'account-checks': './src/element/account-checks.ts',
+  'bank-of-account': './src/element/bank-of-account.ts',
+  'published-tables': './src/directory/published-tables.ts',
+  'name-hints': './src/element/name-advice.ts',
   ...Object.fromEntries(LANGUAGES.map((tag) => [`payee-words/${tag}`, `./rules/texts/${tag}/payee-form.ts`])),
   ...Object.fromEntries(LANGUAGES.filter((tag) => tag !== 'en').map((tag) => [`element-words/${tag}`, `./rules/texts/${tag}/element.ts`])),
 } as const;

@@ -24,6 +24,16 @@ export const lazyDatasets = (root: string, names: readonly string[]): Plugin => 
   },
 });
 
+/** Rules that are loaded when they are asked for, in `src/element/country-modules.ts`: the entries `payprep/rules/*`, which are built apart. */
+export const lazyRules: Plugin = {
+  name: 'lazy-rules',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.\/\.\.\/rules\/countries\/[A-Z]{2}\/index\.js$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `./rules/${path.split('/')[4]}.js`, external: true, sideEffects: false } : undefined,
+    );
+  },
+};
+
 /** `src/full.ts` a second time, with the datasets linked in. */
 export const linkedDatasets = (root: string, names: readonly string[]): Plugin => ({
   name: 'linked-datasets',

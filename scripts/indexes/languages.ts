@@ -59,19 +59,21 @@ ${members.join('\n')}
 
 /** The texts of `payprep/element`, a chunk each. English is no chunk: it is what there is until another is loaded. */
 function elementLanguages(): string {
-  const load = (tag: string): readonly string[] => [
-    `'${exportOf(tag)}',`,
-    ...['fields', 'alerts', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js'),`),
-  ];
-  const lines = tags
-    .filter((tag) => tag !== 'en')
-    .flatMap((tag) => [`  ${keyOf(tag)}: () =>`, '    textsOf(', ...load(tag).map((line) => `      ${line}`), '    ),']);
+  const load = (tag: string): string => ['fields', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js')`).join(', ');
+  const lines = tags.filter((tag) => tag !== 'en').map((tag) => `  ${keyOf(tag)}: () => textsOf('${exportOf(tag)}', ${load(tag)}),`);
+  const messages = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../../rules/texts/${tag}/alerts.js')).${exportOf(tag)},`);
   return `/** The languages of \`payprep/element\` besides English, each loaded when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { type LanguageTexts, textsOf } from './language-texts.js';
 
 export const languages: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>> = {
 ${lines.join('\n')}
+};
+
+/** The texts of alerts in each language, English among them: nobody needs them before something is typed. */
+export const languageMessages: Readonly<Record<Language, () => Promise<AlertTexts>>> = {
+${messages.join('\n')}
 };
 `;
 }

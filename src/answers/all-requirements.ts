@@ -8,4 +8,10 @@ import { proxyExampleOf } from './requirements/proxy-example.js';
 import { type Corridor, type Requirements, requirementsWith } from './requirements.js';
 
 export const requirementsOfAll = (corridor: Corridor, engine: Engine): Requirements =>
-  requirementsWith(corridor, engine, { purposes, terms, exampleOf: proxyExampleOf, readGiven: readGivenFields, bankOptionsOf });
+  requirementsWith(corridor, engine, {
+    purposes,
+    terms,
+    exampleOf: proxyExampleOf,
+    readGiven: (value, instruction) => readGivenFields(engine, value, instruction),
+    bankOptionsOf: (context, field) => bankOptionsOf(engine, context, field),
+  });

@@ -4,4 +4,4 @@ import { readGivenFields } from './requirements/given.js';
 import { type Corridor, type Requirements, requirementsWith } from './requirements.js';
 
 export const requirementsOfRules = (corridor: Corridor, engine: Engine): Requirements =>
-  requirementsWith(corridor, engine, { readGiven: readGivenFields });
+  requirementsWith(corridor, engine, { readGiven: (value, instruction) => readGivenFields(engine, value, instruction) });

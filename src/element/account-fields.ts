@@ -4,17 +4,22 @@
  * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the one that people of the country know. The other is there
  * where it is filled in: what the value holds is seen.
  */
-import { accounts } from '../../rules/index/accounts.js';
-import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
+import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
-import { requirementsWith } from '../answers/requirements.js';
+import { accountDetailOf } from '../answers/requirements/account-details.js';
+import type { ExampleFor } from '../answers/requirements/corridor.js';
+import type { FormEngine } from '../answers/requirements/form-engine.js';
+import { formRequirements } from '../answers/requirements/form-requirements.js';
+import { generatedExample } from '../answers/requirements/generated-example.js';
 import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
-import type { IdentifierType } from '../form.js';
-import type { Engine, FieldRequirement, Requirements } from '../index.js';
+import type { IdentifierType } from '../form/formatter.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
+import type { FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
 import { type AccountKey, accountKeyOf } from './account-key.js';
+import { loadedTerms, rulesOf } from './country-rules.js';
 
 /**
  * How the account is named: by an IBAN, a number, or what stands for an account where the value has it, such as an e-mail address. `KEY`: by the key of a
@@ -252,17 +257,34 @@ function withinSentence({ label, errors }: FieldText): string {
   return errors.missing.includes(small) ? small : label;
 }
 
+/** The countries whose rules decide of the fields: that of the account, and that of the system. */
+export const countriesOfCorridor = ({
+  country,
+  settlementSystem,
+}: Pick<ElementCorridor, 'country' | 'settlementSystem'>): readonly string[] =>
+  [country, /^([A-Z]{2})_/.exec(settlementSystem)?.[1] ?? ''].filter((code) => code !== '');
+
+/** The account to show of each country. What the rules make passes the checks of the account: a test tries it for every country. */
+export const exampleWith: (engine: FormEngine) => ExampleFor = /* @__PURE__ */ perObject((engine: FormEngine) =>
+  perObject((country: CompiledCountry) => generatedExample(country, engine, () => true)),
+);
+
 /** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way, hasName, hasType }: ElementCorridor,
   texts: FieldTexts,
-  engine: Engine,
+  engine: FormEngine,
   entries: Entries = {},
 ): AccountForm {
-  const usual = accounts[country]?.currency ?? '';
+  const usual = rulesOf(country)?.account?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
   // the form shows no purpose codes: their lists stay out of the bundle
-  const found = requirementsWith(corridor, engine, { terms });
+  const found = formRequirements(corridor, engine, {
+    terms: loadedTerms(),
+    detailOf: accountDetailOf,
+    exampleFor: exampleWith(engine),
+    isPart: (pointer) => /^\/creditor(?:Account|Agent|\/name$)/.test(pointer),
+  });
   const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));
   const asked = { ...found, fields };
   const key = accountKeyOf(asked, texts, engine);

@@ -4,16 +4,16 @@
  * The gotcha: of eleven digits in Brazil nobody knows whether they are a tax number or a telephone number. The order of the system decides, unless a plus or
  * a bracket begins the text: a telephone number that is guessed would pay somebody else.
  */
-import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import type { FieldText } from '../answers/field-texts.js';
+import type { FormEngine } from '../answers/requirements/form-engine.js';
 import type { Requirements } from '../answers/requirements.js';
 import { behindLabel } from '../form/behind-label.js';
 import { readMethodIdentifier } from '../identifiers/method-identifier.js';
-import type { Engine } from '../index.js';
 import { fill } from '../messages/fill.js';
 import { isInForce } from '../rules-and-data/schemes.js';
+import { rulesOf } from './country-rules.js';
 
 /** What stands for an account, as an instruction has it. */
 interface AccountId {
@@ -29,9 +29,9 @@ export interface AccountKey {
 }
 
 /** The key by which a corridor can pay; undefined where it has none. */
-export function accountKeyOf({ corridor }: Requirements, texts: FieldTexts, engine: Engine): AccountKey | undefined {
+export function accountKeyOf({ corridor }: Requirements, texts: FieldTexts, engine: FormEngine): AccountKey | undefined {
   const { country, currency, settlementSystem } = corridor;
-  const key = terms[country]?.key;
+  const key = rulesOf(country)?.terms?.key;
   const scheme = engine.rules.schemes.find(key?.settlementSystem ?? '');
   if (key === undefined || scheme === undefined || !isInForce(scheme, engine.on) || !scheme.currencies.includes(currency)) return undefined;
   if (settlementSystem !== undefined && settlementSystem !== scheme.code) return undefined;

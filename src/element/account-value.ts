@@ -1,7 +1,7 @@
 /** What is typed, as the members of an instruction, and back. */
-import { formatAsTyped } from '../form.js';
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
 import { type AccountField, type AccountForm, type Entries, type FieldName, fieldNameOf, type Way } from './account-fields.js';
+import { formatByLoaded } from './country-rules.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
@@ -27,7 +27,7 @@ export function plainEntry({ format }: AccountField, shown: string, country: str
   const text = shown.trim();
   if (format === undefined) return text;
   const plain = text.replace(SEPARATORS, '');
-  return formatAsTyped(plain, { type: format, country: country || undefined }).value === text ? plain : text;
+  return formatByLoaded(plain, { type: format, country: country || undefined }).value === text ? plain : text;
 }
 
 /** What stands in the fields of a form, without the separators of its country. */
@@ -40,7 +40,7 @@ export const plainEntries = ({ fields, asked }: AccountForm, entries: Entries): 
 export const isBankName = ({ bank }: AccountField, text: string): boolean =>
   bank !== undefined &&
   text.trim() !== '' &&
-  (bank === 'bic' ? formatAsTyped(text, { type: 'BIC' }).state !== 'complete' : /\p{L}/u.test(text));
+  (bank === 'bic' ? formatByLoaded(text, { type: 'BIC' }).state !== 'complete' : /\p{L}/u.test(text));
 
 /** What was given stays as it is; of what is typed the form decides. */
 function idOf({ way, key }: Pick<AccountForm, 'way' | 'key'>, value: string): { readonly value: string; readonly type: string } {
@@ -73,7 +73,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** How an account is named: without a type of the contract it is an IBAN where it has the form of one. */
 function wayOf(type: string, id: string): Way {
   if (Object.hasOwn(ACCOUNT_ID_TYPES, type)) return type as Way;
-  return formatAsTyped(id, { type: 'IBAN' }).state === 'complete' ? 'IBAN' : 'ACCOUNT_NUMBER';
+  return formatByLoaded(id, { type: 'IBAN' }).state === 'complete' ? 'IBAN' : 'ACCOUNT_NUMBER';
 }
 
 /** The entries of a value, and how it names the account. Whatever is no text is left out. */

@@ -29,8 +29,10 @@ const isPassive = (bic: string): boolean => /^.{7}[01]/.test(bic);
 
 /** `own`: an engine of the page, whose directories are searched in place of those that are shipped. */
 export async function loadBankSearch(country: string, identifier: 'bankCode' | 'bic', own?: Engine): Promise<FindBanks | undefined> {
-  const [{ searchBanks }, engine] = await Promise.all([import('../banks.js'), own ?? engineWithBanks([country], true)]);
+  const [{ searchBanks }, engineOf] = await Promise.all([import('../banks.js'), own ? () => own : engineWithBanks([country], true)]);
   const find: FindBanks = (text) => {
+    const engine = engineOf();
+    if (engine === undefined) return [];
     const seen = new Set<string>();
     return searchBanks(text, { country, limit: MAX_SEARCHED }, engine)
       .flatMap(({ name, otherName, bankCode, otherCode, bic, address, isSure, logo }): readonly BankSuggestion[] => {

@@ -4,15 +4,15 @@
  * The gotcha: a bank code is one of a country. Another country may have codes of the same form, and then money goes to another bank. What somebody
  * typed for one country is set aside, and comes back with it; what the page gave stays, whichever of country and value it sets first.
  */
-import { formatAsTyped } from '../form.js';
 import type { AccountForm, Entries, FieldName } from './account-fields.js';
 import { type AccountValue, entriesOfValue, plainEntries } from './account-value.js';
+import { formatByLoaded } from './country-rules.js';
 
 const OF_COUNTRY: readonly FieldName[] = ['memberId', 'branchId', 'account', 'accountType'];
 
 /** An account number that the next country may have as well stays: nobody types it twice. */
 const mayStay = (name: FieldName, text: string, country: string): boolean =>
-  name === 'account' && (country === '' || formatAsTyped(text, { type: 'ACCOUNT_NUMBER', country }).state !== 'wrong');
+  name === 'account' && (country === '' || formatByLoaded(text, { type: 'ACCOUNT_NUMBER', country }).state !== 'wrong');
 
 export class CountryEntries {
   readonly #aside = new Map<string, Entries>();

@@ -1,18 +1,15 @@
 /**
- * What is known of each field: what `formatAsTyped` says of its text, what `explain` says of the payment. Pure: no page is needed.
+ * What is known of each field: what `formatByLoaded` says of its text, and what checks say of the payment, once these are there. Pure: no page is needed.
  *
- * The gotcha: which of it a person sees, and when, is decided by the element.
+ * The gotcha: which of it a person sees, and when, is decided by the element. Without the checks nothing that is typed is complete.
  */
 import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
-import type { AlertTexts } from '../../rules/texts/alert-texts.js';
-import { describe } from '../alerts.js';
-import { explainWith } from '../answers/explain.js';
 import { ACCOUNT_VALUE } from '../checks/pointers.js';
-import { formatAsTyped, type TypedState } from '../form.js';
-import { type Engine, type ExplainedAlert, enrich } from '../index.js';
+import type { TypedState } from '../form/as-typed.js';
 import { MISSING } from '../instruction/fields.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
-import { type AccountValue, entriesAsValue, isBankName, plainEntry } from './account-value.js';
+import { type AccountValue, entriesAsValue, isBankName } from './account-value.js';
+import { formatByLoaded } from './country-rules.js';
 import type { NameAdvice } from './name-hints.js';
 
 export type FieldState = 'empty' | TypedState;
@@ -54,6 +51,11 @@ export interface AccountDetail {
   /** `complete`: everything that is asked for is there, and nothing of it is an error. */
   readonly state: 'empty' | 'incomplete' | 'complete';
   readonly problems: readonly AccountProblem[];
+  /**
+   * What is typed is not checked yet: what checks is being loaded, or could not be (`loaderror` tells). The state is not `complete` then, and the element not valid.
+   * Absent as soon as it is checked, which another `input` tells.
+   */
+  readonly pending?: 'loading' | 'failed';
   /** Where a directory knows it. */
   readonly bank?: AccountBank;
   /** What in the name invites a mismatch where the bank compares it, with `payee-name`. Nothing of it is an error. */
@@ -64,19 +66,29 @@ export interface EntryFindings {
   readonly fields: Readonly<Partial<Record<FieldName, FieldFinding>>>;
   readonly value: AccountValue | undefined;
   readonly bank: AccountBank | undefined;
+  /** False while something is typed that nothing has checked. */
+  readonly isChecked: boolean;
 }
 
-export interface ElementContext {
-  readonly engine: Engine;
-  readonly messages: AlertTexts;
+/** What is asked of what is typed. */
+export interface FindingOptions {
   /** The account has to be given. */
   readonly isRequired: boolean;
   /** What the page found out by itself of the account; empty for nothing. */
   readonly customError?: string;
 }
 
+/** What the checks say of an account. */
+export interface CheckedAccount {
+  /** True where this alert was raised. */
+  has(code: string): boolean;
+  /** The gravest of a field. */
+  problemOf(field: AccountField): Pick<FieldFinding, 'problem' | 'correction'> | undefined;
+  readonly bank: AccountBank | undefined;
+}
+
 /** The field that an alert speaks of: an alert on a group belongs to the first field that is part of it. */
-const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
+export const fieldWith = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
   fields.find((field) => field.pointer === pointer) ?? fields.find((field) => field.pointer.startsWith(`${pointer}/`));
 
 /** What the page says of the account is told where nothing else is wrong with it. */
@@ -84,29 +96,6 @@ function withCustomError(field: AccountField, finding: FieldFinding, text = ''):
   const isTold = text !== '' && field.pointer === ACCOUNT_VALUE && finding.problem?.isError !== true;
   return isTold ? { ...finding, problem: { text, isError: true } } : finding;
 }
-
-const GRAVEST: readonly string[] = ['error', 'warning'];
-
-/** The gravest alert of each field; nothing of what is only worth knowing, or elsewhere in the payment. */
-function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly AccountField[]): ReadonlyMap<FieldName, ExplainedAlert> {
-  const found = new Map<FieldName, ExplainedAlert>();
-  for (const severity of GRAVEST) {
-    for (const alert of alerts.filter(
-      (each) => each.severity === severity && /^\/creditor(?:A(?:ccount|gent)|\/name$)/.test(each.pointer),
-    )) {
-      const name = fieldAt(alert.pointer, fields)?.name;
-      if (name !== undefined && !found.has(name)) found.set(name, alert);
-    }
-  }
-  return found;
-}
-
-/** A payer knows neither the check digits of a country nor what its numbers are called elsewhere: of these the text is that of the field. */
-const isOfField = ({ code, rule }: ExplainedAlert, { name }: AccountField): boolean =>
-  rule.includes('/national-check') || (name !== 'iban' && code.endsWith('_INVALID_FORMAT'));
-
-const textOf = (alert: ExplainedAlert, field: AccountField, { messages }: ElementContext): string =>
-  isOfField(alert, field) ? field.text.errors.wrong : describe(alert.code, alert.params, messages);
 
 const MISSING_CODES: Readonly<Record<string, string>> = { ...MISSING, [ACCOUNT_VALUE]: MISSING['/creditorAccount/id'] };
 
@@ -122,47 +111,28 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
   if (typed.trim() === '') return 'empty';
   if (format === undefined || options !== undefined) return 'complete';
   // an IBAN may be one of another country
-  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
+  return formatByLoaded(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
   field.options === undefined &&
   (field.format === undefined || ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong'));
 
-function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
-  if (alert?.correction === undefined) return undefined;
-  const { at, remove, insert } = alert.correction;
-  const text = plainEntry(field, typed, country);
-  const corrected = text.slice(0, at) + insert + text.slice(at + remove);
-  return field.format === 'IBAN' ? formatAsTyped(corrected, { type: 'IBAN' }).value : corrected;
-}
-
-function bankOf(instruction: unknown, engine: Engine): AccountBank | undefined {
-  const { name, bic, address } = enrich(instruction, engine).enrichments.creditorAgent ?? {};
-  if (name === undefined) return undefined;
-  const town = address?.townName;
-  return { name, ...(bic !== undefined && { bic }), ...(town !== undefined && { town }) };
-}
-
-/** Two members name two banks: which of them is meant is not known. */
-const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
-  alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
-
 /** What stands for an account in a system is paid to by that, and by no method. */
-const instructionOf = <Value extends object>(corridor: Value, value: AccountValue | undefined): Omit<Value, 'method'> & AccountValue => ({
+export const instructionOf = <Value extends object>(
+  corridor: Value,
+  value: AccountValue | undefined,
+): Omit<Value, 'method'> & AccountValue => ({
   ...corridor,
   ...(value?.settlementInformation && { method: undefined }),
   ...value,
 });
 
-/** What is known of what is typed. */
-export function entryFindings(form: AccountForm, entries: Entries, asking: ElementContext): EntryFindings {
+/** What is known of what is typed: by its form alone while `checked` is undefined. */
+export function fieldFindings(form: AccountForm, entries: Entries, asking: FindingOptions, checked?: CheckedAccount): EntryFindings {
   const { asked, fields } = form;
   const { country } = asked.corridor;
   const value = entriesAsValue(form, entries);
-  const instruction = instructionOf(asked.instruction, value);
-  const { alerts } = explainWith(instruction, asking.engine);
-  const byField = alertsByField(alerts, fields);
   const isNeeded = asking.isRequired || value !== undefined;
   const isJudged = value?.creditorAccount?.id !== undefined;
   const findingOf = (field: AccountField): FieldFinding => {
@@ -171,25 +141,23 @@ export function entryFindings(form: AccountForm, entries: Entries, asking: Eleme
     const isName = isBankName(field, typed);
     if (state === 'empty' || isName) {
       // some account numbers name the bank: then its field may stay empty
-      const isMissing =
-        isNeeded && !field.isExtra && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
+      const isMissing = isNeeded && !field.isExtra && (!isJudged || field.missing === undefined || checked?.has(field.missing) === true);
       const problem = { text: field.text.errors.missing, isError: true, code: field.missing ?? MISSING_CODES[field.pointer] ?? '' };
       return { state: isName ? 'incomplete' : state, ...((isMissing || isName) && { problem }) };
     }
-    const alert = byField.get(field.name);
-    if (alert === undefined) {
+    const found = checked?.problemOf(field);
+    if (found === undefined) {
       const problem = { text: field.text.errors.wrong, isError: true, code: WRONG_FORM[field.name] ?? '' };
       return { state, ...(state === 'wrong' && { problem }) };
     }
-    const correction = correctionOf(field, typed, country, alert);
-    const problem = { text: textOf(alert, field, asking), isError: alert.severity === 'error', code: alert.code };
     const mayGrow = state === 'complete' && isOpen(field, typed, country, entries.memberId ?? '');
-    return { state, ...(mayGrow && { isOpen: true as const }), problem, ...(correction !== undefined && { correction }) };
+    return { state, ...(mayGrow && { isOpen: true as const }), ...found };
   };
   return {
     fields: Object.fromEntries(fields.map((field) => [field.name, withCustomError(field, findingOf(field), asking.customError)])),
     value,
-    bank: isJudged && !isInDoubt(alerts) ? bankOf(instruction, asking.engine) : undefined,
+    bank: checked?.bank,
+    isChecked: checked !== undefined || value === undefined,
   };
 }
 
@@ -222,5 +190,23 @@ export const problemsOf = ({ fields }: AccountForm, findings: EntryFindings): re
 export function stateOfAccount({ fields }: AccountForm, findings: EntryFindings): AccountDetail['state'] {
   const states = fields.map(({ name }) => findings.fields[name]);
   if (states.every((finding) => finding === undefined || finding.state === 'empty')) return 'empty';
-  return states.some((finding) => finding?.problem?.isError || finding?.state === 'incomplete') ? 'incomplete' : 'complete';
+  return !findings.isChecked || states.some((finding) => finding?.problem?.isError || finding?.state === 'incomplete')
+    ? 'incomplete'
+    : 'complete';
+}
+
+/** What is told of an account; `value`: what is known of it while nothing is found. */
+export function accountDetail(
+  form: AccountForm | undefined,
+  findings: EntryFindings | undefined,
+  value: AccountValue | null,
+): Pick<AccountDetail, 'value' | 'state' | 'problems' | 'bank'> {
+  const known = form && findings;
+  const bank = findings?.bank;
+  return {
+    value,
+    state: known ? stateOfAccount(form, findings) : value === null ? ('empty' as const) : ('incomplete' as const),
+    problems: known ? problemsOf(form, findings) : [],
+    ...(bank && { bank }),
+  };
 }

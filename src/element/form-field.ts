@@ -1,5 +1,14 @@
 /** What a form and a page ask of any field, as of an `<input>`: its form, its labels, whether it is valid. */
 import { AccountAttributes } from './attributes.js';
+import { Loading } from './loading.js';
+
+interface PendingWords {
+  readonly checking: string;
+  readonly notLoaded: string;
+}
+
+/** What an element tells whoever keeps its value. */
+export type Told = 'input' | 'change';
 
 export class FormField extends AccountAttributes {
   static readonly formAssociated: boolean = true;
@@ -11,6 +20,10 @@ export class FormField extends AccountAttributes {
   protected isDisabled = false;
   /** What the page found out by itself, such as that the account is closed. */
   protected customError = '';
+
+  protected readonly loading: Loading = new Loading(this);
+  /** What was told of a value that nothing had checked: it is told again. */
+  protected toldUnchecked: ReadonlySet<Told> = new Set();
 
   constructor() {
     super();
@@ -52,6 +65,17 @@ export class FormField extends AccountAttributes {
   formDisabledCallback(isDisabled: boolean): void {
     this.isDisabled = isDisabled;
     this.build();
+  }
+
+  /** Why it is not valid while something is on its way. */
+  protected pendingText({ checking, notLoaded }: PendingWords, hasFailed: boolean = this.loading.hasFailed): string {
+    return hasFailed ? notLoaded : checking;
+  }
+
+  /** Tells what is known now. */
+  protected tell(detail: { readonly pending?: unknown }, types: readonly Told[]): void {
+    this.toldUnchecked = new Set(detail.pending === undefined ? [] : [...this.toldUnchecked, ...types]);
+    for (const type of types) this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: type === 'input', detail }));
   }
 
   /** Makes the fields anew. */

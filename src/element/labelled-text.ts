@@ -3,8 +3,8 @@
  *
  * The gotcha: a label is what a field is called in the language of the element. A number whose label fits no field is left alone.
  */
-import { formatAsTyped } from '../form.js';
 import type { AccountField, Entries, FieldName } from './account-fields.js';
+import { formatByLoaded } from './country-rules.js';
 
 /** Nobody copies more. */
 const LONGEST = 500;
@@ -28,7 +28,7 @@ function fitOf(label: string, { text }: AccountField): number {
 
 function isOfField(number: string, { format, options }: AccountField, country: string): boolean {
   if (format === undefined || options !== undefined) return false;
-  return formatAsTyped(number, { type: format, country: country || undefined }).state !== 'wrong';
+  return formatByLoaded(number, { type: format, country: country || undefined }).state !== 'wrong';
 }
 
 /** The fields with what belongs in each; undefined unless there are two of them or more. */

@@ -1,11 +1,9 @@
 /** The texts of one language, as they are loaded. */
-import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 
 export interface LanguageTexts {
   readonly fields: FieldTexts;
-  readonly messages: AlertTexts;
   readonly words: ElementWords;
 }
 
@@ -16,8 +14,7 @@ type Named<Name extends string, Texts> = Promise<Readonly<Record<Name, Texts>>>;
 export async function textsOf<Name extends string>(
   name: Name,
   fields: Named<Name, FieldTexts>,
-  messages: Named<Name, AlertTexts>,
   words: Named<Name, ElementWords>,
 ): Promise<LanguageTexts> {
-  return { fields: (await fields)[name], messages: (await messages)[name], words: (await words)[name] };
+  return { fields: (await fields)[name], words: (await words)[name] };
 }

@@ -1,5 +1,6 @@
 /** The attributes of `<payprep-payee>` beside those of any field, each with its property, and what its events tell. */
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import type { PayeeChoice } from '../payee-form/choice.js';
 import type { PayeeForm } from '../payee-form/fields.js';
 import type { PayeeState } from '../payee-form/problems.js';
 import type { AccountBank, AccountProblem } from './findings.js';
@@ -14,6 +15,8 @@ export interface PayeeDetail {
   /** `complete`: everything that the corridor asks for is there, and nothing of it is an error. */
   readonly state: PayeeState;
   readonly problems: readonly AccountProblem[];
+  /** As that of the account. */
+  readonly pending?: 'loading' | 'failed';
   /** Where a directory knows it. */
   readonly bank?: AccountBank;
   /** What in the name invites a mismatch where the bank compares it. Nothing of it is an error. */
@@ -42,5 +45,18 @@ export class PayeeAttributes extends FormField {
   set address(address: string | null | undefined) {
     if (address == null) this.removeAttribute('address');
     else this.setAttribute('address', address);
+  }
+
+  /** What the page has said goes before what is chosen in the form. */
+  protected saidOver(choice: PayeeChoice): PayeeChoice {
+    const { country, currency, settlementSystem, payeeType } = this;
+    const said = country.trim().toUpperCase();
+    return {
+      ...choice,
+      ...(said !== '' && { country: said }),
+      ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
+      ...(settlementSystem !== '' && { settlementSystem }),
+      ...(payeeType !== '' && { creditorType: payeeType }),
+    };
   }
 }

@@ -7,12 +7,14 @@
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import { directionOf } from '../../rules/words/directions.js';
 import type { FieldText } from '../answers/field-texts.js';
+import { countries, currencies } from '../answers/lists.js';
 import { NAME } from '../checks/pointers.js';
-import { type AsTyped, attachFormatter } from '../form.js';
-import { countries, currencies } from '../index.js';
+import type { AsTyped } from '../form/as-typed.js';
+import { attachFormatter } from '../form/attach.js';
 import { fill } from '../messages/fill.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from '../payee-form/fields.js';
-import { type PayeeValues, typedIn } from '../payee-form/values.js';
+import { type PayeeValues, typedWith } from '../payee-form/values.js';
+import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { PayprepAccount } from './payprep-account.js';
 import { afterClick } from './pressing.js';
@@ -266,8 +268,8 @@ export class PayeeView {
       spellcheck: 'false',
     });
     const text = values[pointer] ?? '';
-    input.value = typedIn(field, text, choice)?.value ?? text;
-    if (format !== undefined) attachFormatter(input, (typed, caret) => typedIn(field, typed, choice, caret) as AsTyped);
+    input.value = typedWith(formatByLoaded, field, text, choice)?.value ?? text;
+    if (format !== undefined) attachFormatter(input, (typed, caret) => typedWith(formatByLoaded, field, typed, choice, caret) as AsTyped);
     return input;
   }
 

@@ -1,22 +1,33 @@
 /**
  * `<payprep-account>`: a field of a form for an account.
  *
- * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent.
+ * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent. And nothing is right too
+ * early: the rules of the country come before the fields, what checks comes with the first focus, and until then the element is not valid.
  */
 import type { Engine } from '../index.js';
-import { type AccountForm, accountForm, type Entries, elementCorridor, type FieldName, type Way } from './account-fields.js';
+import {
+  type AccountForm,
+  accountForm,
+  countriesOfCorridor,
+  type Entries,
+  elementCorridor,
+  type FieldName,
+  type Way,
+} from './account-fields.js';
 import { type AccountValue, countriesOf, entriesOfValue, parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { loadBankSearch } from './bank-search.js';
+import { type CheckingNeeds, checkingOf, loadChecking, loadedBankOf } from './checking.js';
 import { CountryEntries } from './country-entries.js';
-import { engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, type EntryFindings, entryFindings, firstWrong, isFindingDue, problemsOf, stateOfAccount } from './findings.js';
-import { FormField } from './form-field.js';
+import { areLoaded, loadCountryRules } from './country-rules.js';
+import { type EngineOfNow, engineForFields, engineWithBanks, engineWithoutBanks } from './engines.js';
+import { type AccountDetail, accountDetail, type EntryFindings, fieldFindings, firstWrong, isFindingDue } from './findings.js';
+import { FormField, type Told } from './form-field.js';
 import { readLabelled } from './labelled-text.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
-import { AccountView } from './view.js';
+import { AccountView, noticeOf } from './view.js';
 
 export class PayprepAccount extends FormField {
   /** `<payprep-payee>` says it: the type of the account is asked for though the corridor does not require it. */
@@ -25,7 +36,7 @@ export class PayprepAccount extends FormField {
   #texts: ElementTexts = english;
   #engine: Engine | undefined;
   /** With the directories that `banks` asks for, as far as they are loaded. */
-  #loaded: Engine | undefined;
+  #loaded: EngineOfNow | undefined;
   /** What was set before the element was in a page. */
   #given: AccountValue | null | undefined;
   #entries: Entries = {};
@@ -34,6 +45,8 @@ export class PayprepAccount extends FormField {
   #form: AccountForm | undefined;
   #findings: EntryFindings | undefined;
   #view: AccountView | undefined;
+  /** The fields are not those of the corridor: its rules are not there yet. */
+  #isStale = false;
   /** The fields are made anew: those before are left by nobody. */
   #isBuilding = false;
   /** Its texts have been there: until others are, they stay. */
@@ -54,10 +67,14 @@ export class PayprepAccount extends FormField {
     this.#root.adoptedStyleSheets = styles(false);
     this.internals.role = 'group';
     for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
-    this.#root.addEventListener('focusin', () => this.#loadBanks());
+    this.#root.addEventListener('focusin', () => {
+      this.#loadChecking();
+      this.#loadBanks();
+    });
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.#root.addEventListener('paste', (event) => this.#paste(event as ClipboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
+    this.addEventListener('loaderror', () => this.update());
   }
 
   /** An engine of the page's own, of `createEngine`; `banks` has no effect then. */
@@ -120,20 +137,21 @@ export class PayprepAccount extends FormField {
     this.#countryEntries = new CountryEntries();
     this.#left = new Set();
     this.#isRefused = false;
-    // outside of a page nothing is found out: what was known of the value before is not known of this one
-    if (!this.isConnected) this.#findings = undefined;
+    // until there are fields for it nothing is found out: what was known of the value before is not known of this one
+    this.#findings = undefined;
     this.build();
   }
 
-  get #engineInUse(): Engine {
-    return this.#engine ?? (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks();
+  get #engineInUse(): Engine | undefined {
+    const engineOfNow = (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks;
+    return this.#engine ?? engineOfNow();
   }
 
   /** Along another corridor. Whoever keeps the value is told what that takes out of it, unless the page sets both. */
   #move(): void {
     const [before, given] = [JSON.stringify(this.value), this.#given];
     this.build();
-    queueMicrotask(() => {
+    this.loading.whenDone(() => {
       if (given === this.#given && JSON.stringify(this.value) !== before) this.#send('input', 'change');
     });
   }
@@ -143,8 +161,18 @@ export class PayprepAccount extends FormField {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
     const corridor = elementCorridor(this, this.#way);
+    const countries = countriesOfCorridor(corridor);
+    this.#isStale = !areLoaded(countries);
+    if (this.#isStale) {
+      this.loading.start(
+        () => loadCountryRules(countries),
+        () => this.#arrive(),
+      );
+      this.update();
+      return;
+    }
     if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, this.#given);
-    this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse, this.#entries);
+    this.#form = accountForm(corridor, this.#texts.fields, engineForFields(this.#engine), this.#entries);
     this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
@@ -168,26 +196,86 @@ export class PayprepAccount extends FormField {
     this.#offerBanks();
   }
 
+  /** What has to be loaded before a value can be checked. */
+  #needsFor(value: AccountValue | null | undefined): CheckingNeeds {
+    const countries = [...countriesOfCorridor(elementCorridor(this, this.#way)), ...countriesOf(this.#form, value ?? null)];
+    return { countries, language: this.#texts.language, hasBanks: this.#engine !== undefined };
+  }
+
+  /** What is known of the entries: by their form alone until what checks them is there. */
+  #find(form: AccountForm): EntryFindings {
+    const asking = { isRequired: this.required, customError: this.customError };
+    const typed = fieldFindings(form, this.#entries, asking);
+    if (typed.isChecked) return typed;
+    const checking = checkingOf(this.#needsFor(typed.value));
+    const engine = this.#engineInUse;
+    if (checking === undefined || engine === undefined) return typed;
+    const { entryFindings, messages } = checking;
+    return entryFindings(form, this.#entries, { ...asking, engine, messages, bankOf: loadedBankOf() });
+  }
+
   /** Validates the entries and shows the problems that should be visible now. */
   protected override update(): void {
     const form = this.#form;
-    if (form === undefined) return;
-    const { messages } = this.#texts;
-    const asking = { engine: this.#engineInUse, messages, isRequired: this.required, customError: this.customError };
-    const findings = entryFindings(form, this.#entries, asking);
+    if (form === undefined || this.#isStale) {
+      this.#wait();
+      return;
+    }
+    const findings = this.#find(form);
     this.#findings = findings;
+    // what failed is tried again by itself
+    if (!findings.isChecked && !this.loading.hasFailed) this.#loadChecking();
     for (const { name } of form.fields) {
       const finding = findings.fields[name];
       this.#view?.showFinding(name, finding && isFindingDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
+    this.#view?.showNotice(!findings.isChecked && this.loading.hasFailed ? this.#texts.words.notLoaded : '');
     this.#adviseOnName(form, findings.value);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
     this.internals.setFormValue(json, json ?? undefined);
     const wrong = firstWrong(form, findings);
-    const anchor = wrong && this.#view?.control(wrong.name);
-    if (wrong === undefined || anchor === undefined) this.internals.setValidity({});
-    else this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
+    const anchor = this.#view?.control((wrong ?? form.fields[0])?.name ?? 'iban');
+    if (wrong !== undefined && anchor !== undefined)
+      this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
+    else if (findings.isChecked) this.internals.setValidity({});
+    else this.internals.setValidity({ customError: true }, this.pendingText(this.#texts.words), anchor);
+  }
+
+  /** Something that was asked for is loaded. Whoever was told of a value that nothing had checked is told again. */
+  #arrive(): void {
+    if (this.#isStale) this.build();
+    else this.update();
+    if (!this.#findings?.isChecked) return;
+    this.#send(...this.toldUnchecked);
+    this.dispatchEvent(new Event('checked'));
+  }
+
+  /** Nothing can be said of a value yet, and nothing is sent. */
+  #wait(): void {
+    if (!this.isConnected) return;
+    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.pendingText(this.#texts.words));
+    else this.internals.setValidity({});
+    if (!this.loading.hasFailed) return;
+    if (this.#view === undefined) this.#root.replaceChildren(noticeOf(this.pendingText(this.#texts.words)));
+    else this.#view.showNotice(this.pendingText(this.#texts.words));
+  }
+
+  /** Loads what checks the account. */
+  #loadChecking(): void {
+    const needs = this.#needsFor(this.#findings?.value);
+    if (checkingOf(needs) !== undefined) return;
+    this.loading.start(
+      () => loadChecking(needs),
+      () => this.#arrive(),
+    );
+  }
+
+  /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
+  async whenChecked(): Promise<void> {
+    if (this.#isStale) this.build();
+    else if (this.#isPending) this.#loadChecking();
+    await this.loading.done;
   }
 
   async #adviseOnName({ asked }: AccountForm, value: AccountValue | undefined): Promise<void> {
@@ -196,7 +284,8 @@ export class PayprepAccount extends FormField {
     const advise = await this.#advise;
     // somebody typed meanwhile
     if (value !== this.#findings?.value) return;
-    this.#nameAdvice = advise?.({ ...asked.instruction, ...value }, this.#engineInUse) ?? [];
+    const engine = this.#engineInUse;
+    this.#nameAdvice = (engine && advise?.({ ...asked.instruction, ...value }, engine)) ?? [];
     // who is typing has not finished the name
     this.#view?.showAdvice(this.#left.has('name') ? this.#nameAdvice.map(({ text }) => text) : []);
   }
@@ -253,22 +342,20 @@ export class PayprepAccount extends FormField {
 
   /** What `input` and `change` tell. */
   get detail(): AccountDetail {
-    const bank = this.#findings?.bank;
-    const known = this.#form && this.#findings;
     return {
-      value: this.value,
+      ...accountDetail(this.#form, this.#findings, this.value),
       isValid: this.validity.valid,
-      state: this.#form && known ? stateOfAccount(this.#form, known) : 'empty',
-      problems: this.#form && known ? problemsOf(this.#form, known) : [],
-      ...(bank && { bank }),
+      ...(this.#isPending && { pending: this.loading.hasFailed ? ('failed' as const) : ('loading' as const) }),
       ...(this.payeeName && { nameAdvice: this.#nameAdvice }),
     };
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
-    const { detail } = this;
-    for (const type of types)
-      this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  get #isPending(): boolean {
+    return this.#findings === undefined ? this.value !== null : !this.#findings.isChecked;
+  }
+
+  #send(...types: readonly Told[]): void {
+    this.tell(this.detail, types);
   }
 
   async #loadTexts(): Promise<void> {
@@ -303,7 +390,7 @@ export class PayprepAccount extends FormField {
   async #offerBanks(): Promise<void> {
     const view = this.#view;
     const bank = this.#form?.fields.find((field) => field.bank !== undefined)?.bank;
-    const country = this.#form?.asked.corridor.country ?? '';
+    const { country = '' } = this.#form?.asked.corridor ?? {};
     if (bank === undefined || country === '') return;
     const find = await loadBankSearch(country, bank, this.#engine).catch(() => undefined);
     if (view === this.#view) view?.showBanks(find);

@@ -4,37 +4,41 @@
  * The gotcha: the account is `<payprep-account>` inside it, which formats and checks by itself. What asks and checks the rest is `payprep/payee-form`.
  */
 
-import type { Language } from '../../rules/index/languages.js';
+import { en as englishMessages } from '../../rules/index/alert-texts.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { en as englishWords } from '../../rules/texts/en/payee-form.js';
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import type { FieldText } from '../answers/field-texts.js';
 import { NAME } from '../checks/pointers.js';
 import type { Engine } from '../index.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
-import { ACCOUNT_TYPE } from '../payee-form/by-systems.js';
 import { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from '../payee-form/choice.js';
-import { CREDITOR_TYPE, type PayeeForm, payeeForm } from '../payee-form/fields.js';
-import { isProblemDue, type PayeeProblem, type PayeeState, payeeProblems, payeeState } from '../payee-form/problems.js';
+import { CREDITOR_TYPE, type PayeeForm, payeeFormWith } from '../payee-form/fields.js';
+import { isDueWith, type PayeeProblem, type PayeeState, payeeState, problemsWith } from '../payee-form/problems.js';
 import { payeeTexts, problemText } from '../payee-form/texts.js';
-import { isEmpty, type PayeeValues, payeeChoiceOf, payeeOf, payeeValuesOf, plainValue, typedIn } from '../payee-form/values.js';
+import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith } from '../payee-form/values.js';
+import { countriesOfCorridor } from './account-fields.js';
 import { parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
-import { engineWithoutBanks } from './engines.js';
+import { areLoaded, formatByLoaded, loadCountryRules } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
+import type { Told } from './form-field.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
+import { passOn } from './payee-account.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
-import { payeeWords } from './payee-languages.js';
+import { payeeAlerts, payeeEngine, requirementsOf } from './payee-engine.js';
+import { inOrder, isShownByAccount, shownCorrection, wrongFields } from './payee-problems.js';
 import { payeeStyles } from './payee-styles.js';
+import { payeeTextsIn } from './payee-texts.js';
 import { PayeeView } from './payee-view.js';
 import type { PayprepAccount } from './payprep-account.js';
-import { type ElementTexts, english, textsIn } from './texts.js';
+import { type ElementTexts, english } from './texts.js';
 
 /** The parts of the account, for `::part` of the page. */
 const PARTS =
   'field, label, input, invalid, hint, problem, proposal, button, ways, way, bank, bank-name, bank-town, bank-logo, example, banks, option';
 
 const NO_CHOICE: PayeeChoice = { country: '' };
-const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 export class PayprepPayee extends PayeeAttributes {
   readonly #root: ShadowRoot;
@@ -42,6 +46,7 @@ export class PayprepPayee extends PayeeAttributes {
   readonly #view: PayeeView;
   #texts: ElementTexts = english;
   #words: PayeeFormTexts = englishWords;
+  #messages: AlertTexts = englishMessages;
   #engine: Engine | undefined;
   #given: unknown;
   #choice: PayeeChoice = NO_CHOICE;
@@ -73,6 +78,15 @@ export class PayprepPayee extends PayeeAttributes {
         this.update();
         this.#send(type);
       });
+    this.#account.addEventListener('checked', () => {
+      this.update();
+      // the account tells by itself what it had told unchecked
+      if (this.#pending === undefined) this.#send(...this.toldUnchecked);
+    });
+    this.#account.addEventListener('loaderror', ({ detail }: CustomEventInit) =>
+      this.dispatchEvent(new CustomEvent('loaderror', { detail })),
+    );
+    this.addEventListener('loaderror', () => (this.#form === undefined ? this.#wait() : this.update()));
     this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
   }
@@ -103,11 +117,13 @@ export class PayprepPayee extends PayeeAttributes {
   get detail(): PayeeDetail {
     const { bank } = this.#account.detail;
     const form = this.#form;
+    const pending = this.#pending;
     return {
       value: this.value,
       isValid: this.validity.valid,
-      state: form === undefined ? 'empty' : this.#state(form),
+      state: form !== undefined ? this.#state(form) : this.value === null ? 'empty' : 'incomplete',
       problems: this.#problems,
+      ...(pending && { pending }),
       ...(bank && { bank }),
       nameAdvice: this.#advice,
       notes: form?.asked.notes ?? [],
@@ -145,7 +161,7 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   get #engineInUse(): Engine {
-    return this.#engine ?? engineWithoutBanks();
+    return this.#engine ?? payeeEngine();
   }
 
   /** Starts anew with this value. */
@@ -154,42 +170,52 @@ export class PayprepPayee extends PayeeAttributes {
     this.#left = new Set();
     this.#isRefused = false;
     const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
-    this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isOfAccount(pointer)));
-    this.#choice = value === null || value === undefined ? NO_CHOICE : payeeChoiceOf(value, this.#engineInUse);
+    this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isShownByAccount(pointer)));
+    this.#choice = value === null || value === undefined ? NO_CHOICE : choiceIn(value);
+    // until there are fields for it, it is what was given
+    this.#form = undefined;
     const { creditorAccount, creditorAgent, settlementInformation } = (value ?? {}) as PaymentInstruction;
     const account = { ...(creditorAccount && { creditorAccount, settlementInformation }), ...(creditorAgent && { creditorAgent }) };
     this.#account.value = (creditorAccount || creditorAgent ? account : null) as PayprepAccount['value'];
     this.build();
   }
 
-  /** What the page has said goes before what is chosen here. */
-  #chosen(): PayeeChoice {
-    const { country, currency, settlementSystem, payeeType } = this;
-    const said = country.trim().toUpperCase();
-    return settleChoice(
-      {
-        ...this.#choice,
-        ...(said !== '' && { country: said }),
-        ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
-        ...(settlementSystem !== '' && { settlementSystem }),
-        ...(payeeType !== '' && { creditorType: payeeType }),
-      },
-      this.#engineInUse,
-    );
+  /** Loads the rules of countries; until then nothing is known of a value, and none is sent. */
+  #load(countries: readonly string[], loaded: () => void): void {
+    if (areLoaded(countries)) return loaded();
+    this.loading.start(() => loadCountryRules(countries), loaded);
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.#pendingText);
+  }
+
+  get #pendingText(): string {
+    return this.pendingText(this.#texts.words, this.loading.hasFailed || this.#account.detail.pending === 'failed');
+  }
+
+  /** The account is checked by itself; the rest as soon as there are fields. */
+  get #pending(): PayeeDetail['pending'] {
+    if (this.#form === undefined && this.value !== null) return this.loading.hasFailed ? 'failed' : 'loading';
+    return this.#account.detail.pending;
   }
 
   /** Makes the fields for the corridor. */
   protected override build(): void {
     if (!this.isConnected) return;
+    const { country: said, settlementSystem = '' } = this.saidOver(this.#choice);
+    const countries = countriesOfCorridor({ country: said, settlementSystem });
+    if (!areLoaded(countries)) return this.#load(countries, () => this.build());
     const engine = this.#engineInUse;
-    const choice = this.#chosen();
-    const { country, currency = '', method } = choice;
+    const choice = settleChoice(this.saidOver(this.#choice), engine);
+    const { country, method } = choice;
     this.#choice = choice;
     const address = this.address === 'lines' ? 'lines' : this.hasAttribute('address') ? 'fields' : undefined;
-    const form = payeeForm(choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
+    const form = payeeFormWith(requirementsOf, choice, engine, { isFilled: (pointer) => (this.#values[pointer] ?? '') !== '', address });
     this.#form = form;
     this.#labels = payeeTexts(form, this.#texts.fields);
-    this.#passOn(form, currency);
+    passOn(this.#account, this, form, { language: this.#texts.language, isDisabled: this.isDisabled });
     this.#isBuilding = true;
     this.#view.show({
       form: country === '' ? { ...form, fields: [] } : form,
@@ -215,22 +241,6 @@ export class PayprepPayee extends PayeeAttributes {
     this.update();
   }
 
-  /** What the account is told of the payee. */
-  #passOn({ choice: { country }, fields }: PayeeForm, currency: string): void {
-    const account = this.#account;
-    account.isTypeAsked = fields.some(({ pointer, isRequired }) => isRequired && pointer === ACCOUNT_TYPE);
-    account.hidden = country === '';
-    account.country = country;
-    account.currency = currency || null;
-    account.settlementSystem = this.settlementSystem || null;
-    account.lang = this.#texts.language;
-    account.banks = this.banks;
-    account.local = this.local;
-    account.disabled = this.isDisabled;
-    account.readOnly = this.readOnly;
-    account.required = this.required;
-  }
-
   /** What is typed, with the account. */
   #all(): PayeeValues {
     return { ...this.#values, ...payeeValuesOf(this.#account.value) };
@@ -240,13 +250,13 @@ export class PayprepPayee extends PayeeAttributes {
     const account = this.#account.value;
     const own = this.#given !== null && typeof this.#given === 'object' ? this.#given : {};
     if (account === null && isEmpty(form, this.#values)) return null;
-    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeOf(form, this.#values, own);
+    const { creditorAccount: _, creditorAgent: __, method, ...payee } = payeeWith(formatByLoaded, form, this.#values, own);
     // a key is paid to by its system, and by no method
     return { ...payee, ...(method && !account?.settlementInformation && { method }), ...account } as PaymentInstruction;
   }
 
   #state(form: PayeeForm): PayeeState {
-    const isError = this.#problems.some(({ severity }) => severity === 'error');
+    const isError = this.#pending !== undefined || this.#problems.some(({ severity }) => severity === 'error');
     return isEmpty(form, this.#all()) ? 'empty' : isError || payeeState(form, this.#all(), []) === 'incomplete' ? 'incomplete' : 'complete';
   }
 
@@ -257,9 +267,11 @@ export class PayprepPayee extends PayeeAttributes {
     const payee = this.#payee(form);
     const values = this.#all();
     const isNeeded = this.required || payee !== null;
-    const found = isNeeded ? payeeProblems(form, values, this.#engineInUse, { payee: payee ?? form.asked.instruction }) : [];
+    const found = isNeeded
+      ? problemsWith(formatByLoaded, form, values, () => payeeAlerts(payee ?? form.asked.instruction, this.#engineInUse))
+      : [];
     const account = this.#account.value === null ? [] : this.#account.detail.problems;
-    const own = found.filter(({ pointer }) => this.#account.value === null || !isOfAccount(pointer));
+    const own = found.filter(({ pointer }) => this.#account.value === null || !isShownByAccount(pointer));
     this.#problems = inOrder(form, [...own.map((problem) => this.#told(problem)), ...account]);
     for (const pointer of this.#view.pointers)
       this.#showProblem(
@@ -271,7 +283,8 @@ export class PayprepPayee extends PayeeAttributes {
     const json = payee === null ? null : JSON.stringify(payee);
     this.internals.setFormValue(json, json ?? undefined);
     const wrong = this.#problems.find(({ severity }) => severity === 'error');
-    const text = wrong?.text || this.customError;
+    const pending = this.#pending && this.#pendingText;
+    const text = wrong?.text || this.customError || pending;
     if (text) this.internals.setValidity({ customError: true }, text, this.#anchorOf(wrong?.pointer ?? NAME));
     else this.internals.setValidity({});
   }
@@ -280,26 +293,16 @@ export class PayprepPayee extends PayeeAttributes {
 
   #told(problem: PayeeProblem): AccountProblem {
     const { pointer, code, severity } = problem;
-    const text = pointer === '/country' ? this.#words.chooseCountry : problemText(problem, this.#labels.get(pointer), this.#texts.messages);
+    const text = pointer === '/country' ? this.#words.chooseCountry : problemText(problem, this.#labels.get(pointer), this.#messages);
     return { pointer, ...(code !== '' && { code }), text, severity };
   }
 
-  #showProblem(form: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
-    const field = form.fields.find((each) => each.pointer === pointer) ?? {};
-    const value = this.#values[pointer] ?? '';
-    const progress = { value, isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
-    if (problem === undefined || !isProblemDue(problem, field, form.choice, progress)) {
-      this.#view.showProblem(pointer, undefined);
-      return;
-    }
-    const { correction } = problem;
-    const plain = plainValue(field, value, form.choice);
-    const corrected = correction && plain.slice(0, correction.at) + correction.insert + plain.slice(correction.at + correction.remove);
-    this.#view.showProblem(pointer, {
-      text: this.#told(problem).text,
-      isError: problem.severity === 'error',
-      correction: corrected && (typedIn(field, corrected, form.choice)?.value ?? corrected),
-    });
+  #showProblem({ fields, choice }: PayeeForm, pointer: string, problem: PayeeProblem | undefined): void {
+    const field = fields.find((each) => each.pointer === pointer) ?? {};
+    const progress = { value: this.#values[pointer] ?? '', isLeft: this.#left.has(pointer), isRefused: this.#isRefused };
+    const isShown = problem !== undefined && isDueWith(formatByLoaded, problem, field, choice, progress);
+    const shown = isShown ? { text: this.#told(problem).text, ...shownCorrection(problem, field, progress.value, choice) } : undefined;
+    this.#view.showProblem(pointer, shown);
   }
 
   async #adviseOnName(payee: PaymentInstruction | null): Promise<void> {
@@ -307,6 +310,8 @@ export class PayprepPayee extends PayeeAttributes {
     if (name !== '' && this.#advise === undefined) {
       this.#advise = () => [];
       this.#advise = await loadNameAdvice(this.#texts.language).catch(() => undefined);
+      // more may have been typed meanwhile
+      return this.update();
     }
     // who is typing has not finished the name
     this.#advice = name !== '' && payee !== null ? (this.#advise?.(payee, this.#engineInUse) ?? []) : [];
@@ -331,9 +336,26 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isRefused = false;
     if (pointer === CREDITOR_TYPE) this.#choice = { ...this.#choice, creditorType: value };
     else if (pointer === '/currency') this.#choice = { ...this.#choice, currency: value };
-    else this.#move(value);
+    else return this.#toCountry(value);
     this.build();
     this.#send('input', 'change');
+  }
+
+  #toCountry(country: string): void {
+    const move = (): void => {
+      this.#move(country);
+      this.build();
+      this.#send('input', 'change');
+    };
+    this.#load(countriesOfCorridor({ country, settlementSystem: '' }), move);
+  }
+
+  /** Resolves as soon as what is typed is checked: `detail` and `validity` say then what they say. What could not be loaded is tried again. */
+  async whenChecked(): Promise<void> {
+    if (this.#form === undefined) this.build();
+    await this.loading.done;
+    await this.#account.whenChecked();
+    this.update();
   }
 
   /** To another country: a number that it cannot have goes, and its own currency comes. */
@@ -341,10 +363,7 @@ export class PayprepPayee extends PayeeAttributes {
     const { creditorType = '' } = this.#choice;
     this.#choice = { country, creditorType };
     this.#given = undefined;
-    const wrong = (this.#form?.fields ?? []).filter(
-      (field) => field.format !== undefined && typedIn(field, this.#values[field.pointer] ?? '', this.#choice)?.state === 'wrong',
-    );
-    const gone = new Set(wrong.map(({ pointer }) => pointer));
+    const gone = new Set(wrongFields(this.#form, this.#values, this.#choice));
     this.#values = Object.fromEntries(Object.entries(this.#values).filter(([pointer]) => !gone.has(pointer)));
   }
 
@@ -364,27 +383,17 @@ export class PayprepPayee extends PayeeAttributes {
     });
   }
 
-  #send(...types: readonly ('input' | 'change')[]): void {
-    const { detail } = this;
-    for (const type of types) this.dispatchEvent(new CustomEvent<PayeeDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  #send(...types: readonly Told[]): void {
+    this.tell(this.detail, types);
   }
 
   async #loadTexts(): Promise<void> {
     const language = languageOf(this);
     if (language === this.#texts.language) return;
-    const isEnglish = language === english.language;
-    const loaded = isEnglish
-      ? ([english, englishWords] as const)
-      : await Promise.all([textsIn(language), payeeWords[language as Language]().catch(() => englishWords)]);
+    const loaded = await payeeTextsIn(language);
     if (language !== languageOf(this)) return;
-    [this.#texts, this.#words] = loaded;
+    [this.#texts, this.#words, this.#messages] = loaded;
     this.#advise = undefined;
     this.build();
   }
-}
-
-/** In the order of the form. */
-function inOrder({ fields }: PayeeForm, problems: readonly AccountProblem[]): readonly AccountProblem[] {
-  const placeOf = ({ pointer }: AccountProblem): number => fields.findIndex((field) => field.pointer === pointer);
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -57,10 +57,10 @@ input:not([type="radio"]), select {
 :is(input, select, button):focus-visible { outline: 3px solid var(--_accent); outline-offset: 2px; }
 :is(input, select):disabled, .way:has(:disabled) { opacity: 0.6; cursor: not-allowed; }
 [aria-invalid="true"] { border-color: var(--_bad) !important; box-shadow: inset 0 0 0 1px var(--_bad); }
-.hint, .problem, .proposal, .bank { margin-top: 0.375rem; font-size: 0.9375em; }
+.hint, .problem, .notice, .proposal, .bank { margin-top: 0.375rem; font-size: 0.9375em; }
 .hint { color: var(--_quiet); }
 .problem { color: var(--_mild); }
-.problem.error { color: var(--_bad); }
+:is(.problem, .notice).error { color: var(--_bad); }
 .proposal, .bank {
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +74,7 @@ input:not([type="radio"]), select {
 .bank { margin-top: 0.625rem; background: var(--_good-soft); color: var(--_good); }
 .bank strong { font-weight: 600; }
 /* no room, but there: a screen reader is silent about what appears in a place that was hidden */
-:is(.problem, .proposal, .bank):empty { margin: 0; padding: 0; }
+:is(.problem, .notice, .proposal, .bank):empty { margin: 0; padding: 0; }
 button {
   min-height: 2.25rem;
   padding: 0.25rem 0.75rem;

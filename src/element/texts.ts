@@ -1,20 +1,21 @@
 /**
- * What the element says in a language: the texts of its fields, those of alerts, and a few words of its own.
+ * What the element says in a language: the texts of its fields and a few words of its own, and, once something is checked, those of alerts.
  *
- * English comes with it; another language is a chunk, which is loaded when it is asked for.
+ * English comes with it, but for alerts; another language is a chunk, which is loaded when it is asked for.
  */
-import { en as messages } from '../../rules/index/alert-texts.js';
+import type { Language } from '../../rules/index/languages.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { en as words } from '../../rules/texts/en/element.js';
 import { en as fields } from '../../rules/texts/en/fields.js';
 import type { LanguageTexts } from './language-texts.js';
-import { languages } from './languages.js';
+import { languageMessages, languages } from './languages.js';
 
 export interface ElementTexts extends LanguageTexts {
   /** BCP 47. */
   readonly language: string;
 }
 
-export const english: ElementTexts = { language: 'en', fields, messages, words };
+export const english: ElementTexts = { language: 'en', fields, words };
 
 /** The language that there is for a tag: `de` for `de-AT`, English for one without texts. */
 export function languageFor(tag: string): string {
@@ -41,4 +42,16 @@ export function textsIn(language: string): Promise<ElementTexts> {
     });
   loaded.set(language, texts);
   return texts;
+}
+
+const messages = /* @__PURE__ */ new Map<string, AlertTexts>();
+
+/** The texts of alerts in a language, once they are loaded. */
+export const loadedMessages = (language: string): AlertTexts | undefined => messages.get(language);
+
+/** Loads the texts of alerts in a language that `languageFor` gives. */
+export async function loadMessages(language: string): Promise<AlertTexts> {
+  const found = messages.get(language) ?? (await (languageMessages[language as Language] ?? languageMessages.en)());
+  messages.set(language, found);
+  return found;
 }

@@ -5,12 +5,15 @@
  */
 
 import { directionOf } from '../../rules/words/directions.js';
+import type { AsTyped } from '../form/as-typed.js';
+import { attachFormatter } from '../form/attach.js';
+import type { IdentifierType } from '../form/formatter.js';
 import { writeText } from '../form/typed-input.js';
-import { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
 import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { BankCombobox } from './bank-combobox.js';
 import type { FindBanks } from './bank-search.js';
+import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { AccountBank, FieldFinding } from './findings.js';
 import { afterClick } from './pressing.js';
@@ -61,9 +64,13 @@ function focusIn(root: ShadowRoot): () => void {
   };
 }
 
+/** Says what could not be loaded. */
+export const noticeOf = (text: string): HTMLElement => make('p', { class: 'notice error', part: 'problem', role: 'alert' }, text);
+
 export class AccountView {
   readonly #fields: ReadonlyMap<FieldName, FieldView>;
   readonly #advice = make('p', { class: 'hint', part: 'advice', role: 'status' });
+  #notice: HTMLElement | undefined;
   readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
   readonly #options: ViewOptions;
   #shownBank: string | undefined;
@@ -128,6 +135,14 @@ export class AccountView {
     const name = bank && make('strong', { part: 'bank-name' }, bank.name);
     const town = bank?.town === undefined ? [] : [make('span', { part: 'bank-town' }, bank.town)];
     this.#bank.replaceChildren(...(name ? [label, name, ...town] : []));
+  }
+
+  /** What could not be loaded. */
+  showNotice(text: string): void {
+    if ((this.#notice?.textContent ?? '') === text) return;
+    this.#notice?.remove();
+    this.#notice = noticeOf(text);
+    if (text !== '') this.#bank.after(this.#notice);
   }
 
   /** What invites a mismatch of the name. */
@@ -205,7 +220,7 @@ export class AccountView {
     const { placeholder } = text;
     if (placeholder === undefined || type === undefined || bank !== undefined) return [text.hint];
     const country = this.#options.form.asked.corridor.country || undefined;
-    const example = formatAsTyped(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
+    const example = formatByLoaded(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
     const [before = '', after = ''] = this.#options.texts.words.example.split('{text}');
     return [text.hint, ' ', make('span', { class: 'example', part: 'example' }, before, make('bdi', { dir: 'ltr' }, example), after)];
   }
@@ -242,10 +257,10 @@ export class AccountView {
     });
     input.value = entries[name] ?? '';
     const country = form.asked.corridor.country || undefined;
-    if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
+    if (type === 'IBAN') attachFormatter(input, (text, caret) => formatByLoaded(text, { type, caret }));
     else if (field.format !== undefined) {
       const { format } = field;
-      const shown = (text: string, caret: number | null) => formatAsTyped(text, { type: format, country, caret });
+      const shown = (text: string, caret: number | null) => formatByLoaded(text, { type: format, country, caret });
       attachFormatter(input, bank === undefined ? shown : (text, caret) => asName(text, shown(text, caret)));
     }
     return input;

@@ -44,9 +44,18 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   assertOverlays(overlays, defaults.tables, referenceData);
   if (rules !== undefined) assertRules(rules);
   const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };
+  return assembleEngine({ ...day, referenceData, threshold, overlays }, defaults);
+}
+
+/** The same of options that nobody has to check. */
+export function assembleEngine(
+  { on, rules, referenceData = noReferenceData, threshold = 'warning', overlays = [] }: RulesOnDay & Omit<EngineOptions, 'on' | 'rules'>,
+  { checks, tables }: Omit<EngineDefaults, 'rules'>,
+): Engine {
+  const day: RulesOnDay = { on, rules };
   // a copy: what the caller does to the array later is no affair of this engine
-  const data = Object.freeze(createEngineData(referenceData, [...overlays], defaults.tables));
-  return Object.freeze({ ...day, threshold, data, plans: new Plans(day, defaults.checks) });
+  const data = Object.freeze(createEngineData(referenceData, [...overlays], tables));
+  return Object.freeze({ ...day, threshold, data, plans: new Plans(day, checks) });
 }
 
 /** No rules at all would check nothing, and say that everything is in order. */

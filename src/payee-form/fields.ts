@@ -4,7 +4,7 @@
  *
  * The gotcha: an address is asked for as a whole. Its street is a field of its own, or a line of the address, where whoever asks prefers that or has one.
  */
-import { requirementsOfAll } from '../answers/all-requirements.js';
+import type { Corridor } from '../answers/requirements/corridor.js';
 import { formPlaceOf, type GroupName } from '../answers/requirements/groups.js';
 import type { FieldRequirement, Requirements } from '../answers/requirements.js';
 import { ACCOUNT_VALUE, ADDRESS } from '../checks/pointers.js';
@@ -81,10 +81,18 @@ const isUsual = ({ pointer, oneOf, usual = oneOf?.[0] }: FieldRequirement): bool
 const isAsked = (field: FieldRequirement): boolean =>
   (field.required || (field.requiredFor?.length ?? 0) > 1) && isUsual(field) && field.pointer !== ID_TYPE;
 
+/** What a payment along a corridor needs, by the rules of an engine. */
+export type RequirementsOf = (corridor: Corridor, engine: Engine) => Requirements;
+
 /** The fields for a choice. */
-export function payeeForm(choice: PayeeChoice, engine: Engine, options: PayeeFormOptions = {}): PayeeForm {
+export function payeeFormWith(
+  requirementsOf: RequirementsOf,
+  choice: PayeeChoice,
+  engine: Engine,
+  options: PayeeFormOptions = {},
+): PayeeForm {
   const { country, currency = '', creditorType = '', settlementSystem, method } = choice;
-  const asked = requirementsOfAll(
+  const asked = requirementsOf(
     {
       country,
       currency,
@@ -97,7 +105,7 @@ export function payeeForm(choice: PayeeChoice, engine: Engine, options: PayeeFor
   const { options: types = [], usual } = asked.fields.find(({ pointer }) => pointer === ID_TYPE) ?? {};
   const accountIdTypes = usual === undefined ? types : [usual, ...types.filter((type) => type !== usual)];
   const way = accountIdTypes.find((type) => type === choice.accountIdType) ?? accountIdTypes[0] ?? 'IBAN';
-  const own = withTypesOfSystems(asked, engine).filter(isOfWay(way));
+  const own = withTypesOfSystems(asked, engine, requirementsOf).filter(isOfWay(way));
   const fields = own.filter(({ pointer }) => !isWhole(pointer)).map((field) => fieldOf(field, own, country, options));
   return {
     choice: { ...choice, accountIdType: way },

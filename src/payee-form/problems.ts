@@ -5,14 +5,15 @@
  * the form is sent.
  */
 
-import { type ExplainedAlert, type Explanation, explainWith } from '../answers/explain.js';
+import type { ExplainedAlert, Explanation } from '../answers/explain.js';
 import type { Correction } from '../characters/correction.js';
 import { ACCOUNT_VALUE, ADDRESS, BRANCH_ID, NAME } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AlertParams } from '../findings/findings.js';
+import type { FormatAsTyped } from '../form/formatter.js';
 import type { PayeeChoice } from './choice.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
-import { isEmpty, isFilledIn, type PayeeValues, payeeOf, typedIn } from './values.js';
+import { isEmpty, isFilledIn, type PayeeValues, typedWith } from './values.js';
 
 export interface PayeeProblem {
   /** Of the field, or of the choice that it is about, such as `/currency`. */
@@ -34,6 +35,14 @@ export interface ProblemOptions {
   /** What is explained. Default: `payeeOf` of form and values. */
   readonly payee?: unknown;
 }
+
+/** What `explain` says of an alert, as far as a form shows it. */
+export type PayeeAlert = Pick<ExplainedAlert, 'severity' | 'pointer'> & {
+  readonly code: string;
+  readonly params: AlertParams;
+  readonly rule: string;
+  readonly correction?: Correction | undefined;
+};
 
 /** Where a problem stands whose own field the form does not have: the first of these that it has. */
 const PLACES: readonly (readonly [beginning: string, fields: readonly string[]])[] = [
@@ -80,7 +89,7 @@ function missingIn({ fields, choice }: PayeeForm, typed: PayeeValues): readonly 
     }));
 }
 
-function problemOf({ code, severity, pointer, params, rule, correction }: ExplainedAlert, { fields }: PayeeForm): PayeeProblem {
+function problemOf({ code, severity, pointer, params, rule, correction }: PayeeAlert, { fields }: PayeeForm): PayeeProblem {
   const place = fieldAt(pointer, fields);
   const isMissing = code.endsWith('_MISSING');
   return {
@@ -96,24 +105,26 @@ function problemOf({ code, severity, pointer, params, rule, correction }: Explai
 }
 
 /** What has not the form of its field. */
-const wrongForms = ({ fields, choice }: PayeeForm, values: PayeeValues): readonly PayeeProblem[] =>
+const wrongForms = (formatAsTyped: FormatAsTyped, { fields, choice }: PayeeForm, values: PayeeValues): readonly PayeeProblem[] =>
   fields
     .filter(
       (field) =>
-        field.isShown && isFilledIn(values, field.pointer) && typedIn(field, values[field.pointer] ?? '', choice)?.state === 'wrong',
+        field.isShown &&
+        isFilledIn(values, field.pointer) &&
+        typedWith(formatAsTyped, field, values[field.pointer] ?? '', choice)?.state === 'wrong',
     )
     .map(({ pointer }) => ({ pointer, code: '', severity: 'error', isMissing: false, params: {} }));
 
 /** The gravest problem of each field, in the order of the form; nothing of what is only worth knowing. Of a form that is empty, what is missing. */
-export function payeeProblems(
+export function problemsWith(
+  formatAsTyped: FormatAsTyped,
   form: PayeeForm,
   values: PayeeValues,
-  engine: Engine,
-  { explain = explainWith, payee = payeeOf(form, values) }: ProblemOptions = {},
+  alertsOf: () => readonly PayeeAlert[],
 ): readonly PayeeProblem[] {
   if (form.choice.country === '') return [{ pointer: '/country', code: 'COUNTRY_MISSING', severity: 'error', isMissing: true, params: {} }];
-  const found = isEmpty(form, values) ? [] : explain(payee, engine).alerts.filter(({ severity }) => severity !== 'info');
-  const all = [...found.map((alert) => problemOf(alert, form)), ...wrongForms(form, values), ...missingIn(form, values)];
+  const found = isEmpty(form, values) ? [] : alertsOf().filter(({ severity }) => severity !== 'info');
+  const all = [...found.map((alert) => problemOf(alert, form)), ...wrongForms(formatAsTyped, form, values), ...missingIn(form, values)];
   const gravest = new Map<string, PayeeProblem>();
   for (const problem of all) {
     const other = gravest.get(problem.pointer);
@@ -140,7 +151,8 @@ export interface FieldProgress {
 }
 
 /** True where a form shows the problem by now. */
-export function isProblemDue(
+export function isDueWith(
+  formatAsTyped: FormatAsTyped,
   { isMissing }: PayeeProblem,
   field: Pick<PayeeField, 'format'>,
   choice: PayeeChoice,
@@ -149,8 +161,8 @@ export function isProblemDue(
   const { value, isLeft, isRefused } = progress;
   if (isRefused) return true;
   if (isMissing || value.trim() === '') return false;
-  const state = typedIn(field, value, choice)?.state;
+  const state = typedWith(formatAsTyped, field, value, choice)?.state;
   if (isLeft || state === 'wrong') return true;
-  const mayGrow = ['0', 'A'].some((next) => (typedIn(field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
+  const mayGrow = ['0', 'A'].some((next) => (typedWith(formatAsTyped, field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
   return state === 'complete' && !mayGrow;
 }

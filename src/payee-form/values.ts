@@ -6,7 +6,7 @@
 import { ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AsTyped } from '../form/as-typed.js';
-import { formatAsTyped } from '../form/default.js';
+import type { FormatAsTyped } from '../form/formatter.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { valueAt } from '../instruction/value-at.js';
@@ -21,8 +21,9 @@ type Formatted = Pick<PayeeField, 'format'>;
 
 const SEPARATORS = /[\s./-]/g;
 
-/** The text as the field shows it; undefined for a field without a format. */
-export function typedIn(
+/** The text as the field shows it by these rules; undefined for a field without a format. */
+export function typedWith(
+  formatAsTyped: FormatAsTyped,
   { format }: Formatted,
   text: string,
   { country, creditorType }: PayeeChoice,
@@ -36,10 +37,10 @@ export function typedIn(
 }
 
 /** Without the separators of the field. */
-export function plainValue(field: Formatted, text: string, choice: PayeeChoice): string {
+export function plainWith(formatAsTyped: FormatAsTyped, field: Formatted, text: string, choice: PayeeChoice): string {
   const trimmed = text.trim();
   const bare = trimmed.replace(SEPARATORS, '');
-  return typedIn(field, bare, choice)?.value === trimmed ? bare : trimmed;
+  return typedWith(formatAsTyped, field, bare, choice)?.value === trimmed ? bare : trimmed;
 }
 
 function set(target: Json, pointer: string, value: string): void {
@@ -76,7 +77,12 @@ function without(value: unknown, [name = '', ...names]: readonly string[]): unkn
  * The instruction of what is typed: that of the corridor with the members of the fields. `validate` misses in it what the form has to ask for.
  * `before`: an instruction whose members stay that the form has no field for.
  */
-export function payeeOf({ choice, asked, fields }: PayeeForm, values: PayeeValues, before: unknown = {}): PaymentInstruction {
+export function payeeWith(
+  formatAsTyped: FormatAsTyped,
+  { choice, asked, fields }: PayeeForm,
+  values: PayeeValues,
+  before: unknown = {},
+): PaymentInstruction {
   const kept = fields.reduce<unknown>((rest, { pointer }) => without(rest, pointer.slice(1).split('/')), before);
   const found: Json = { ...(kept as Json), ...asked.instruction };
   if (asked.instruction.creditor) found.creditor = { ...((kept as Json).creditor as Json | undefined), ...asked.instruction.creditor };
@@ -92,7 +98,7 @@ export function payeeOf({ choice, asked, fields }: PayeeForm, values: PayeeValue
     // a country alone is no address, and a type alone no document
     if (pointer.startsWith(ADDRESS) && !isAddressed) continue;
     if (pointer === DOCUMENT_TYPE && !isFilledIn(values, DOCUMENT)) continue;
-    const value = plainValue(field, values[pointer] ?? '', choice);
+    const value = plainWith(formatAsTyped, field, values[pointer] ?? '', choice);
     if (value !== '') set(found, pointer, value);
   }
   const isWhole = valueAt(found, `${ADDRESS}/country`) !== undefined || choice.country === '';
@@ -117,14 +123,14 @@ export function payeeValuesOf(instruction: unknown): PayeeValues {
   return Object.fromEntries(values);
 }
 
-/** The choice that an instruction says, with the usual currency where it says none. */
-export function payeeChoiceOf(instruction: unknown, engine: Engine): PayeeChoice {
+/** The choice that an instruction says. */
+export function choiceIn(instruction: unknown): PayeeChoice {
   const text = (pointer: string): string => {
     const value = valueAt(instruction, pointer);
     return typeof value === 'string' ? value : '';
   };
   const [method, settlementSystem] = [text('/method'), text('/settlementInformation/settlementSystem')];
-  const choice = {
+  return {
     country: text('/country'),
     currency: text('/currency'),
     creditorType: text('/creditor/type'),
@@ -132,5 +138,7 @@ export function payeeChoiceOf(instruction: unknown, engine: Engine): PayeeChoice
     ...(method !== '' && { method }),
     ...(settlementSystem !== '' && { settlementSystem }),
   };
-  return settleChoice(choice, engine);
 }
+
+/** The same with the usual currency where it says none. */
+export const payeeChoiceOf = (instruction: unknown, engine: Engine): PayeeChoice => settleChoice(choiceIn(instruction), engine);

@@ -4,9 +4,10 @@ import { LANGUAGES } from '../../rules/index/languages.js';
 import { en as messages } from '../../rules/texts/en/alerts.js';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
 import type { ElementWords } from '../../rules/vocabulary/element-words.js';
+import { entryFindings } from '../../src/element/account-checks.js';
 import { accountForm, type ElementCorridor, elementCorridor } from '../../src/element/account-fields.js';
 import { countriesOf, entriesOfValue } from '../../src/element/account-value.js';
-import { entryFindings } from '../../src/element/findings.js';
+import { bankOf } from '../../src/element/bank-of-account.js';
 import { languageFor, textsIn } from '../../src/element/texts.js';
 import { countries, createEngine } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
@@ -92,7 +93,7 @@ describe('the fields', () => {
         engine,
         entries,
       );
-      const { fields, bank } = entryFindings(form, entries, { engine: directories, messages, isRequired: false });
+      const { fields, bank } = entryFindings(form, entries, { engine: directories, messages, isRequired: false, bankOf });
       return [fields.bic?.problem?.text, bank?.name];
     };
     expect(found('COBADEFF')).toEqual([undefined, 'Commerzbank']);

@@ -2,9 +2,12 @@
 
 import { en as messages } from '../../rules/texts/en/alerts.js';
 import { en as fieldTexts } from '../../rules/texts/en/fields.js';
+import { entryFindings } from '../../src/element/account-checks.js';
 import { accountForm, type ElementCorridor, type Entries } from '../../src/element/account-fields.js';
-import { entryFindings } from '../../src/element/findings.js';
-import { createEngine } from '../../src/index.js';
+import { loadCountryRules } from '../../src/element/country-rules.js';
+import { countries, createEngine } from '../../src/index.js';
+
+await loadCountryRules(countries().map(({ code }) => code));
 
 export const engine = createEngine({ on: '2026-11-22' });
 

@@ -124,7 +124,7 @@ test('speaks the language around it, also outside of a shadow root, and when tha
 test('has a keyboard of digits where a country writes digits alone', async () => {
   const { page } = await open('<payprep-account country="GB" local></payprep-account>');
   const modes = async (country: string) => {
-    await page.evaluate(`${ELEMENT}.country = '${country}'`);
+    await page.evaluate(`${ELEMENT}.country = '${country}'; ${ELEMENT}.whenChecked()`);
     return page
       .locator('payprep-account input[type=text]')
       .evaluateAll((all) => all.map((each) => [each.id, (each as HTMLElement).inputMode]));
@@ -166,7 +166,7 @@ test('shows what is given beside the account, whatever the country, and lets it 
   const value = { ...VALUE, creditorAgent: { bic: 'COBADEFFXXX' } };
   const { page, faults } = await open(`<payprep-account name="account" value='${JSON.stringify(value)}'></payprep-account>`);
   for (const country of ['', 'DE', 'GB']) {
-    await page.evaluate(`${ELEMENT}.country = '${country}'`);
+    await page.evaluate(`${ELEMENT}.country = '${country}'; ${ELEMENT}.whenChecked()`);
     expect([await page.locator('payprep-account #bic').inputValue(), await page.evaluate(`${ELEMENT}.value`)]).toEqual([
       'COBADEFFXXX',
       value,

@@ -66,6 +66,8 @@ test('where the colours are forced, a field with an error differs from others by
 test('formats what is typed, says nothing too early, and sends the members of an instruction', async () => {
   const { page, faults } = await open(GERMAN);
   const input = page.getByLabel('IBAN');
+  await input.focus();
+  await page.evaluate('document.querySelector("payprep-account").whenChecked()');
   await input.pressSequentially('de8937');
   expect(await input.inputValue()).toBe('DE89 37');
   expect(await problems(page)).toEqual(['']);
@@ -207,11 +209,12 @@ test('takes an engine of the page in place of the directories', async () => {
 test('properties that were set before the element was defined count, and an empty one that is not required is valid', async () => {
   const { page } = await open('<payprep-account name="account" country="DE"></payprep-account>');
   expect(await isValid(page)).toBe(true);
-  const value = await page.evaluate(`(() => {
+  const value = await page.evaluate(`(async () => {
     const element = document.createElement('payprep-account');
     element.value = { creditorAccount: { id: { value: '${IBAN}', type: 'IBAN' } } };
     element.country = 'DE';
     document.querySelector('form').append(element);
+    await element.whenChecked();
     return [element.value, element.checkValidity(), element.shadowRoot.querySelector('input').value];
   })()`);
   expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);

@@ -155,6 +155,7 @@ test('another country takes away the tax number that it cannot have, and brings 
   await page.getByLabel('Country of the account').selectOption('BR');
   await page.getByLabel('Tax number (CPF)').fill('11144477735');
   await page.getByLabel('Country of the account').selectOption('AR');
+  await page.evaluate('document.querySelector("payprep-payee").whenChecked()');
   expect(await page.locator('payprep-payee #creditor-taxId').inputValue()).toBe('');
   expect(await page.getByLabel('Currency').inputValue()).toBe('ARS');
 });

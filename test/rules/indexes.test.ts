@@ -1,7 +1,7 @@
 /** The indexes over the rule modules, `rules/index` and one a country, list what the folders hold. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { indexes } from '../../scripts/indexes.js';
+import { elementFiles, indexes } from '../../scripts/indexes.js';
 
 const rules = new URL('../../rules/', import.meta.url);
 const written = await indexes();
@@ -12,7 +12,8 @@ test('no index is missing, and none is too many', () => {
   expect(found.sort()).toEqual(Object.keys(written).sort());
 });
 
-test('every index is up to date: else `npm run indexes`', () => {
+test('every index is up to date: else `npm run indexes`', async () => {
   const stale = Object.entries(written).filter(([name, text]) => readFileSync(new URL(name, rules), 'utf8') !== text);
   expect(stale.map(([name]) => name)).toEqual([]);
+  for (const [name, text] of Object.entries(await elementFiles())) expect(readFileSync(new URL(`../${name}`, rules), 'utf8')).toBe(text);
 });

@@ -9,4 +9,6 @@ export const ar: ElementWords = {
   example: 'مثال: {text}',
   found: 'عدد المقترحات: {count}',
   none: 'لا توجد نتائج.',
+  checking: 'ما زال التحقق جاريًا. حاول مرة أخرى بعد لحظات.',
+  notLoaded: 'تعذّر التحميل. تحقق من الاتصال ثم أعد تحميل الصفحة.',
 };

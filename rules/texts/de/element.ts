@@ -9,4 +9,6 @@ export const de: ElementWords = {
   example: 'Beispiel: {text}',
   found: 'Vorschläge: {count}',
   none: 'Nichts gefunden.',
+  checking: 'Das wird noch geprüft. Versuchen Sie es gleich noch einmal.',
+  notLoaded: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
 };

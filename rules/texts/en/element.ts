@@ -9,4 +9,6 @@ export const en: ElementWords = {
   example: 'Example: {text}',
   found: 'Suggestions: {count}',
   none: 'Nothing found.',
+  checking: 'This is still being checked. Try again in a moment.',
+  notLoaded: 'This could not be loaded. Check your connection and reload the page.',
 };

@@ -9,4 +9,6 @@ export const es: ElementWords = {
   example: 'Ejemplo: {text}',
   found: 'Sugerencias: {count}',
   none: 'No se ha encontrado nada.',
+  checking: 'Se está comprobando. Vuelva a intentarlo en un momento.',
+  notLoaded: 'No se ha podido cargar. Compruebe la conexión y vuelva a cargar la página.',
 };

@@ -9,4 +9,6 @@ export const fr: ElementWords = {
   example: 'Exemple : {text}',
   found: 'Suggestions : {count}',
   none: 'Aucun résultat.',
+  checking: 'La vérification est en cours. Réessayez dans un instant.',
+  notLoaded: 'Le chargement a échoué. Vérifiez votre connexion et rechargez la page.',
 };

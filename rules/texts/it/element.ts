@@ -9,4 +9,6 @@ export const it: ElementWords = {
   example: 'Esempio: {text}',
   found: 'Suggerimenti: {count}',
   none: 'Nessun risultato.',
+  checking: 'La verifica è in corso. Riprovi tra un momento.',
+  notLoaded: 'Caricamento non riuscito. Controlli la connessione e ricarichi la pagina.',
 };

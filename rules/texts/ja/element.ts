@@ -9,4 +9,6 @@ export const ja: ElementWords = {
   example: '例：{text}',
   found: '候補：{count}件',
   none: '見つかりませんでした。',
+  checking: '確認中です。少し待ってからもう一度お試しください。',
+  notLoaded: '読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
 };

@@ -9,4 +9,6 @@ export const nl: ElementWords = {
   example: 'Voorbeeld: {text}',
   found: 'Suggesties: {count}',
   none: 'Niets gevonden.',
+  checking: 'Dit wordt nog gecontroleerd. Probeer het zo meteen opnieuw.',
+  notLoaded: 'Dit kon niet worden geladen. Controleer uw verbinding en laad de pagina opnieuw.',
 };

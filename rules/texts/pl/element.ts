@@ -9,4 +9,6 @@ export const pl: ElementWords = {
   example: 'Przykład: {text}',
   found: 'Podpowiedzi: {count}',
   none: 'Nic nie znaleziono.',
+  checking: 'Trwa sprawdzanie. Spróbuj ponownie za chwilę.',
+  notLoaded: 'Nie udało się wczytać danych. Sprawdź połączenie i odśwież stronę.',
 };

@@ -9,4 +9,6 @@ export const ptBR: ElementWords = {
   example: 'Exemplo: {text}',
   found: 'Sugestões: {count}',
   none: 'Nada encontrado.',
+  checking: 'A verificação está em andamento. Tente novamente em instantes.',
+  notLoaded: 'Não foi possível carregar. Verifique a conexão e recarregue a página.',
 };

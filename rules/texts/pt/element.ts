@@ -9,4 +9,6 @@ export const pt: ElementWords = {
   example: 'Exemplo: {text}',
   found: 'Sugestões: {count}',
   none: 'Não foi encontrado nada.',
+  checking: 'A verificação está em curso. Tente novamente daqui a pouco.',
+  notLoaded: 'Não foi possível carregar. Verifique a ligação e recarregue a página.',
 };

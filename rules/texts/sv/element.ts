@@ -9,4 +9,6 @@ export const sv: ElementWords = {
   example: 'Exempel: {text}',
   found: 'Förslag: {count}',
   none: 'Inget hittades.',
+  checking: 'Kontrollen pågår. Försök igen om en stund.',
+  notLoaded: 'Det gick inte att läsa in. Kontrollera anslutningen och läs in sidan igen.',
 };

@@ -9,4 +9,6 @@ export const tr: ElementWords = {
   example: 'Örnek: {text}',
   found: 'Öneri sayısı: {count}',
   none: 'Sonuç bulunamadı.',
+  checking: 'Kontrol devam ediyor. Birazdan yeniden deneyin.',
+  notLoaded: 'Yüklenemedi. Bağlantınızı kontrol edip sayfayı yenileyin.',
 };

@@ -4,17 +4,20 @@
  * The gotcha: only a code of a whole bank is chosen by its name. What goes on to a branch has a field of its own (`isApart`).
  */
 import { findBanks } from '../../banks/search-banks.js';
+import type { Engine } from '../../engine/engine.js';
 import { isConnected } from '../../identifiers/bic.js';
 import type { FormContext } from './corridor.js';
 import type { BankOption, FieldRequirement } from './field.js';
 
-/** Finds the banks whose identifiers a field takes; undefined where there are more than a list shows, or none at hand. */
-export type BankOptionsOf = (context: FormContext, field: Pick<FieldRequirement, 'pointer'>) => readonly BankOption[] | undefined;
-
 /** Nobody reads a longer list: it is searched. */
 const MAX_OPTIONS = 100;
 
-export const bankOptionsOf: BankOptionsOf = ({ corridor: { country }, engine }, { pointer }) => {
+/** The banks whose identifiers a field takes; undefined where there are more than a list shows, or none at hand. */
+export function bankOptionsOf(
+  engine: Engine,
+  { corridor: { country } }: FormContext,
+  { pointer }: Pick<FieldRequirement, 'pointer'>,
+): readonly BankOption[] | undefined {
   const found = findBanks('', { country, limit: Number.POSITIVE_INFINITY, on: engine.on }, engine.data);
   const names = new Map<string, string>();
   for (const { bank } of found) {
@@ -23,6 +26,6 @@ export const bankOptionsOf: BankOptionsOf = ({ corridor: { country }, engine }, 
   }
   if (names.size === 0 || names.size > MAX_OPTIONS) return undefined;
   return Array.from(names, ([value, name]) => ({ value, name }));
-};
+}
 
 const usableBic = (bic: string | undefined): string | undefined => (bic !== undefined && isConnected(bic) ? bic : undefined);

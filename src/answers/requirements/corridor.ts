@@ -4,7 +4,6 @@ import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../r
 import { lazy } from '../../../rules/vocabulary/lazy.js';
 import { hasIdentifiers, type MethodCode } from '../../../rules/vocabulary/method.js';
 import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import type { Engine } from '../../engine/engine.js';
 import { memberIdFields } from '../../identifiers/account/domestic-parts.js';
 import { readAccount } from '../../identifiers/account/local-account.js';
 import { isCountry } from '../../identifiers/country/codes.js';
@@ -13,7 +12,8 @@ import type { CodeText, PaymentInstruction } from '../../instruction/payment-ins
 import { readMembers } from '../../instruction/values.js';
 import type { RequirementFacts } from '../../payment/required-fields.js';
 import { isInForce } from '../../rules-and-data/schemes.js';
-import { type AccountExample, exampleFor } from './examples.js';
+import type { FormEngine } from './form-engine.js';
+import type { AccountExample } from './generated-example.js';
 
 /** What is known of a payment before its details. */
 export interface Corridor {
@@ -43,7 +43,7 @@ export interface CorridorInstruction {
 
 export interface FormContext {
   readonly corridor: Corridor;
-  readonly engine: Engine;
+  readonly engine: FormEngine;
   readonly facts: RequirementFacts;
   /** The country's rules for domestic payments. */
   readonly country: CompiledCountry | undefined;
@@ -53,8 +53,11 @@ export interface FormContext {
   readonly account: () => AccountExample | undefined;
 }
 
+/** Finds an account to show. */
+export type ExampleFor = (country: CompiledCountry) => AccountExample | undefined;
+
 /** Reads a corridor, which may be any value: what is no text is left out. */
-export function formContext(value: Corridor, engine: Engine): FormContext {
+export function formContext(value: Corridor, engine: FormEngine, exampleFor: ExampleFor): FormContext {
   const named = readMembers(value);
   const partial = readMembers(named.given);
   const others: Readonly<Record<string, unknown>> = {
@@ -73,7 +76,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const { method, settlementSystem, creditorType } = corridor;
   const country = engine.rules.countries.domestic(corridor.country);
   const scheme = engine.rules.schemes.find(settlementSystem ?? '');
-  const account = lazy(() => country && exampleFor(country, engine));
+  const account = lazy(() => country && exampleFor(country));
   const facts: RequirementFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: isoCurrency(corridor.currency),

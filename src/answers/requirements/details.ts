@@ -1,57 +1,21 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
-import { exampleEmail, exampleName } from '../../../rules/samples/examples.js';
-import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
-import { askedNames } from '../../../rules/words/charsets.js';
-import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
-import { branchOf } from '../../identifiers/account/member-id.js';
-import type { CompiledCountry } from '../../identifiers/country/layout.js';
+import { exampleAddress, exampleEmail } from '../../../rules/samples/examples.js';
 import { identifierExample } from '../../identifiers/identifier-example.js';
-import {
-  accountPattern,
-  bicPattern,
-  EMAIL_PATTERN,
-  ibanPattern,
-  identifierPattern,
-  memberIdPattern,
-  methodPattern,
-} from '../../identifiers/patterns.js';
+import { EMAIL_PATTERN, identifierPattern } from '../../identifiers/patterns.js';
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
-import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
-import { isOfType, isUsedIn } from '../../payment/facts/method-account.js';
+import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL } from '../../instruction/fields.js';
 import { profilesOf } from '../../payment/required-fields.js';
-import { accountIdTypesOf, type FormContext } from './corridor.js';
-import { addressExample } from './examples.js';
-import type { FieldRequirement } from './field.js';
+import { accountDetailOf, type Detail, eitherPattern, known } from './account-details.js';
+import type { FormContext } from './corridor.js';
 import type { FormPointer } from './fields.js';
-
-type Detail = Pick<
-  FieldRequirement,
-  'isApart' | 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'
->;
-
-/** Neither a space, nor a digit or a sign of Latin and East Asian writing. */
-const NO_LETTER = '\\s!-@\\[-`\\{-¿×÷、-〄〈-〠！-＠';
-
-/** A letter of any script. Not by `\p{L}`: a schema is also read without the flag `u`, and in Python, which has none of these. */
-const HAS_LETTER = `^[${NO_LETTER}]{0,${MAX_NAME}}[^${NO_LETTER}].{0,${2 * MAX_NAME}}$`;
-
-/** Members that are left out where they are not known. */
-function known<Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } {
-  const found: { [Name in keyof Value]?: Exclude<Value[Name], undefined> } = {};
-  for (const name in value) {
-    const member = value[name];
-    if (member !== undefined) found[name] = member as Exclude<Value[typeof name], undefined>;
-  }
-  return found;
-}
+import { taxIdsOf } from './tax-ids.js';
 
 export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
   const label = pointer.slice(1).replaceAll('/', '.');
   const [, top = '', part = '', field = ''] = pointer.split('/');
-  if (top === 'creditorAgent') return { label, ...agentDetail(context, part) };
-  if (top === 'creditorAccount') return { label, ...accountDetail(context, pointer, accountIdType) };
+  if (top !== 'creditor' || part === 'name') return accountDetailOf(context, pointer, accountIdType);
   if (part === 'address') return { label, ...addressDetail(context, field) };
   return { label, ...creditorDetail(context, part, field) };
 }
@@ -59,12 +23,6 @@ export function detailOf(context: FormContext, pointer: FormPointer, accountIdTy
 function creditorDetail(context: FormContext, part: string, field: string): Omit<Detail, 'label'> {
   const { facts, corridor, engine } = context;
   switch (part) {
-    case 'name': {
-      const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
-      const maxLength = limit ?? MAX_NAME;
-      const asked = facts.system?.charset && askedNames[facts.system.charset];
-      return { type: 'string', minLength: 1, maxLength, ...(asked ?? { pattern: HAS_LETTER, example: exampleName }) };
-    }
     case 'contactDetails':
       return field === 'email'
         ? { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL_PATTERN, example: exampleEmail }
@@ -79,20 +37,13 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
       };
     case 'taxId': {
       const patterns = taxIdsOf(context).map(identifierPattern);
-      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(context)) }) };
+      return { type: 'string', ...known({ pattern: eitherPattern(patterns), example: identifierExample(taxIdsOf(context)) }) };
     }
     default: {
       const accepted = profilesOf(facts, engine).flatMap(({ identifiers = [] }) => identifiers);
       return { type: 'array', ...(accepted.length > 0 && { options: [...new Set(accepted)] }) };
     }
   }
-}
-
-/** The tax identifiers of the country, of the creditor's type where it is known. */
-export function taxIdsOf({ corridor: { country, creditorType }, engine }: FormContext) {
-  const all = engine.rules.creditors.of(country)?.taxIdentifiers ?? [];
-  const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
-  return own.length > 0 ? own : all;
 }
 
 function addressDetail({ corridor, facts }: FormContext, field: string): Omit<Detail, 'label'> {
@@ -107,72 +58,6 @@ function addressDetail({ corridor, facts }: FormContext, field: string): Omit<De
   if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', ...known({ example: facts.country }) };
   return {
     type: 'string',
-    ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field as AddressField], example: addressExample(field) }),
-  };
-}
-
-function accountDetail(context: FormContext, pointer: FormPointer, accountIdType?: string): Omit<Detail, 'label'> {
-  const { corridor, country } = context;
-  if (pointer === '/creditorAccount/type') {
-    const types = [...new Set(profilesOfForm(context).flatMap(({ accountTypes = [] }) => accountTypes))];
-    return types.length > 0 ? { type: 'string', options: types, ...known({ example: types[0] }) } : { type: 'string', example: 'CHECKING' };
-  }
-  if (pointer === '/creditorAccount/id/type') {
-    const options = accountIdTypesOf(context);
-    return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
-  }
-  const shown = context.account();
-  const { accountLength: maxLength, bank } = context.facts.system ?? {};
-  const number = (bank === 'in-account' ? shown?.whole : undefined) ?? shown?.account;
-  const iban = context.engine.rules.countries.withIban(corridor.country);
-  if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example: shown?.iban }) };
-  if (accountIdType === 'ACCOUNT_NUMBER')
-    return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: number?.slice(0, maxLength) }) };
-  const patterns = formsOf(context, accountIdType).map(methodPattern);
-  const isKnown = patterns.every((pattern) => pattern !== undefined);
-  return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };
-}
-
-/** What is known of payouts to creditors of the type that the corridor names, or of either where it leaves the type open. */
-const profilesOfForm = ({ facts, engine }: FormContext) =>
-  (facts.creditorType === undefined ? CREDITOR_TYPES : [facts.creditorType]).flatMap((creditorType) =>
-    profilesOf({ ...facts, creditorType }, engine),
-  );
-
-/** One pattern for several; undefined for none. */
-const either = (patterns: readonly string[]): string | undefined =>
-  [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
-
-/** The forms of an identifier that the method takes, or else the system has registered, in the country. */
-function formsOf({ facts: { method, system }, corridor, engine }: FormContext, type = ''): readonly MethodIdentifier[] {
-  const forms = method?.identifiers ?? (system && engine.rules.registeredBy(system)) ?? [];
-  return forms.filter((form) => isOfType(form, type) && isUsedIn(form, corridor.country));
-}
-
-/** A bank identifier to show: without the branch that people leave out, or give by itself. */
-function bankIdentifierOf(country: CompiledCountry, memberId: string): string | undefined {
-  const { branchMayLack, branchApart } = country.facts;
-  const branch = branchMayLack || branchApart ? branchOf(country, memberId) : undefined;
-  return memberId.slice(0, memberId.length - (branch ?? '').length) || undefined;
-}
-
-function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
-  const { country } = context;
-  const account = context.account();
-  if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
-  if (part === 'branchId') {
-    const example = country && account && branchOf(country, account.memberId);
-    return { type: 'string', minLength: 1, ...known({ isApart: country?.facts.branchApart, example }) };
-  }
-  const biller = context.facts.method?.memberId;
-  if (biller !== undefined) return { type: 'string', pattern: biller.source };
-  const system = country?.facts.clearingSystem;
-  return {
-    ...(system !== undefined && { label: `clearingSystem.${system}` }),
-    type: 'string',
-    ...known({
-      pattern: country && !hasOtherDomesticCode(country) ? memberIdPattern(country) : undefined,
-      example: country && account && bankIdentifierOf(country, account.memberId),
-    }),
+    ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field as AddressField], example: exampleAddress[field] }),
   };
 }

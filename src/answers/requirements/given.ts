@@ -19,9 +19,7 @@ export interface GivenFields {
 }
 
 /** Reads any value; undefined for one that nothing can be read of. `instruction` is what the corridor says, which comes before what the value says. */
-export type ReadGiven = (value: unknown, instruction: CorridorInstruction, engine: Engine) => GivenFields | undefined;
-
-export const readGivenFields: ReadGiven = (value, instruction, engine) => {
+export function readGivenFields(engine: Engine, value: unknown, instruction: CorridorInstruction): GivenFields | undefined {
   const members = readMembers(value);
   const creditor = { ...readMembers(members.creditor), ...instruction.creditor };
   const isNoObject = members.creditor !== undefined && typeof members.creditor !== 'object';
@@ -38,7 +36,7 @@ export const readGivenFields: ReadGiven = (value, instruction, engine) => {
     stillAsked: (fields) =>
       fields.filter(({ pointer }) => !has(pointer)).map((field) => (field.oneOf?.some(has) ? optional(field) : field)),
   };
-};
+}
 
 function isThere({ reading, member }: ResolvedPayment, pointer: string): boolean {
   if (pointer === '/creditorAccount/id/value') return isGiven(reading, '/creditorAccount/id');

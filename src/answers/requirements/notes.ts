@@ -1,6 +1,6 @@
 /** What a payment along a corridor must say that the contract has no field for: the purpose codes of its country. */
 import type { PurposeProfile, PurposeRule } from '../../../rules/vocabulary/purpose.js';
-import type { Engine } from '../../engine/engine.js';
+import type { RulesOnDay } from '../../rules-and-data/rules.js';
 import type { Corridor } from './corridor.js';
 
 /** A purpose code that a payment must state, in the place that its bank gives it. */
@@ -30,7 +30,7 @@ export interface CorridorNote {
 export type PurposesByCountry = Readonly<Record<string, PurposeRule>>;
 
 /** The notes of a corridor on the engine's day. An engine with rules of its own has theirs; one with every rule, those of `all`. */
-export const notesOf = ({ country, currency }: Corridor, { rules, on }: Engine, all: PurposesByCountry): readonly CorridorNote[] =>
+export const notesOf = ({ country, currency }: Corridor, { rules, on }: RulesOnDay, all: PurposesByCountry): readonly CorridorNote[] =>
   ((rules.isComplete ? ownOf(all, country) : rules.purposes(country))?.purposes ?? [])
     .filter(({ currencies, from = '' }) => from <= on && (currencies === 'ANY' || currencies.includes(currency)))
     .map((profile) => noteOf(country, profile));

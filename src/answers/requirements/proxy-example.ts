@@ -2,8 +2,8 @@
 import { sampleMobiles } from '../../../rules/samples/mobiles.js';
 import { identifierExample } from '../../identifiers/identifier-example.js';
 import type { FormContext } from './corridor.js';
-import { taxIdsOf } from './details.js';
 import type { FieldRequirement } from './field.js';
+import { taxIdsOf } from './tax-ids.js';
 
 function exampleOf(context: FormContext, type: string | undefined): string | undefined {
   if (type === 'EMAIL') return 'anna@example.org';

@@ -2,8 +2,8 @@
 import type { CountryTerms, KnownBy, TermField } from '../../../rules/vocabulary/terms.js';
 import { isDomesticCurrency } from '../../identifiers/domestic-currency.js';
 import type { FormContext } from './corridor.js';
-import { taxIdsOf } from './details.js';
 import type { Term } from './field.js';
+import { taxIdsOf } from './tax-ids.js';
 
 const BIC = '/creditorAgent/bic';
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';

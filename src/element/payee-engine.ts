@@ -1,0 +1,38 @@
+/**
+ * What the form for a payee goes by: the rules of the countries that are loaded, as of today, and the checks of all that it has fields for.
+ *
+ * The gotcha: what is known of a country that is not loaded is nothing. The element loads first.
+ */
+import { detailOf } from '../answers/requirements/details.js';
+import { formRequirements } from '../answers/requirements/form-requirements.js';
+import { examineAll } from '../checks/examine.js';
+import { payeeFormChecks } from '../checks/payee-of-form.js';
+import { assembleEngine } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
+import type { RequirementsOf } from '../payee-form/fields.js';
+import { resolve } from '../payment/resolve.js';
+import { exampleWith } from './account-fields.js';
+import { alertOf, type FieldAlert } from './alerts.js';
+import { loadedPurposes, loadedRules, loadedTables, loadedTerms } from './country-rules.js';
+
+let made: Engine | undefined;
+
+/** By the rules that are loaded now. */
+export function payeeEngine(): Engine {
+  const rules = loadedRules();
+  if (made?.rules !== rules) {
+    const on = new Date().toISOString().slice(0, 10);
+    made = assembleEngine({ on, rules }, { checks: payeeFormChecks, tables: loadedTables() });
+  }
+  return made;
+}
+
+/** What a payment along a corridor needs; the banks to choose from are those of the field for the account. */
+export const requirementsOf: RequirementsOf = (corridor, engine) =>
+  formRequirements(corridor, engine, { purposes: loadedPurposes(), terms: loadedTerms(), detailOf, exampleFor: exampleWith(engine) });
+
+/** The alerts on a payee. */
+export function payeeAlerts(payee: unknown, engine: Engine): readonly FieldAlert[] {
+  const payment = resolve(payee, engine);
+  return payment === undefined ? [] : examineAll(payment).alerts.map((finding) => alertOf(finding, payment));
+}
