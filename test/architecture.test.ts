@@ -190,6 +190,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/countries/TH/calendar.ts': 'holidays that are proclaimed, a line each',
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
+  'test/banks/names-people-type.ts': 'names that people type, a line each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',
 };
 

@@ -18,7 +18,7 @@ const isSortCode = (text: string): boolean =>
 
 export const ewib: ImportFormat = {
   name: 'ewib',
-  title: 'Ewidencja numerów instytucji i ich jednostek (EWIB) of the Narodowy Bank Polski',
+  title: 'Ewidencja numerów instytucji i ich jednostek (EWIB), Narodowy Bank Polski',
   takes: ['lines of 32 cells or more, separated by tabs, without names of columns: plewibnra.txt, in code page 852 or UTF-8'],
   unknown: [
     'The fields are those of public descriptions: 2 name of the bank, 5 numer rozliczeniowy, 8 town of the office, 20 BIC. We have seen no file. Of the town one description speaks.',
