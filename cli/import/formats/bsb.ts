@@ -66,7 +66,7 @@ function readBank({ mnemonic, bankName, prefixes = '' }: SourceLine): Outcome {
 
 export const bsb: ImportFormat = {
   name: 'bsb',
-  title: 'BSB directory of the Australian Payments Network, and its key to abbreviations',
+  title: 'BSB directory of the Australian Payments Network, and its abbreviations',
   takes: [
     'CSV of eight cells without names of columns: BSB, abbreviation, name, street, town, state, post code, payments (BSBDirectory….csv)',
     'CSV of three cells without names of columns: abbreviation, bank, numbers (KEY TO ABBREVIATIONS AND BSB NUMBERS ….csv): the banks',
