@@ -1,6 +1,7 @@
 /** The page and `<payprep-account>` are made of the same parts: of an account both ask for the same, in the same words. */
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../../../../src/element/account-fields.js';
+import { loadCountryRules } from '../../../../src/element/country-rules.js';
 import { createEngine } from '../../../page/src/engine.js';
 import { settleChoice } from '../../../page/src/form/choices.js';
 import { labelOf } from '../../../page/src/form/words.js';
@@ -10,6 +11,8 @@ import { ACCOUNT_TYPE, BIC, BRANCH, MEMBER_ID } from '../../../recipients/form/p
 import { english, german } from './language.js';
 
 const ON = '2026-11-22';
+// the element knows what it has loaded
+await loadCountryRules(COUNTRIES);
 const engine = createEngine({ on: ON });
 
 /** Pointer → label of what is asked of the account. The type is asked for by settlement systems, which the element is told by whoever uses it. */
