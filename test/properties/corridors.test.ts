@@ -46,7 +46,7 @@ const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
   });
 });
 const complete = cases.filter(({ hasExample }) => hasExample);
-const some = oneIn(3, complete);
+const some = oneIn(6, complete);
 
 /** The instruction as a form sends it. A payment instruction of the contract has no method. */
 const toContractForm = (instruction: object): object =>

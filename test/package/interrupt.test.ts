@@ -1,21 +1,22 @@
-/** A run that somebody stops, as a process that gets the signal. */
+/** A run of the built program that somebody stops, as a process that gets the signal. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GOOD } from '../inputs.js';
+import { root } from '../../scripts/set-up.mjs';
+import { GOOD } from '../cli/inputs.js';
 
 const PATIENCE = 120_000;
-const MAIN = new URL('../../../cli/main.ts', import.meta.url).pathname;
+const MAIN = join(root, 'dist/cli.js');
 const HEADER = 'Name,IBAN\n';
 const ROWS = 'Ada,DE89370400440532013000\nBo,DE88370400440532013000\n';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'payprep-interrupt-'));
 
 function start(argv: readonly string[], stdout: 'pipe' | number = 'pipe') {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAIN, ...argv], { stdio: ['pipe', stdout, 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...argv], { stdio: ['pipe', stdout, 'pipe'] });
   let err = '';
   child.stderr?.on('data', (piece: Buffer) => {
     err += piece.toString();
