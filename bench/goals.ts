@@ -123,7 +123,25 @@ export const goals: readonly Goal[] = [
         'romanizations, names of links and more legal forms took it from 1.7 to 1.8; of a pair that is not the same at first sight, reading the words takes 0.7 µs, looking for legal forms 0.3, the alignment 0.25, titles and reasons 0.2, holding words that differ against each other and the answer the rest; the next lever would be words without texts of their own: half of what is left makes 4 kB of strings and objects',
     },
   },
-  { figure: 'address/folded', atMost: 39, floor: { value: 39, because: 'flat: town 25 %, post code 19, country 8' } },
+  {
+    figure: 'address/folded',
+    atMost: 39,
+    floor: {
+      value: 42,
+      because:
+        '39 on an Intel Xeon, 45 on an AMD EPYC, where the package of 28 November 2026 takes 42; what is unsure is doubted since; flat: town 25 %, post code 19, country 8',
+    },
+  },
+  {
+    figure: 'address/first',
+    atMost: 0.97,
+    floor: {
+      value: 1.6,
+      because: '1.5, and 1.6 for the package of 28 November 2026: compiling patterns takes three fifths, and more of them are asked',
+    },
+  },
+  { figure: 'extract/words', atMost: 75 },
+  { figure: 'extract/length', atMost: 1 },
   { figure: 'directory/load', atLeast: 10 },
   { figure: 'directory/memory', atMost: 0.5 },
   {
