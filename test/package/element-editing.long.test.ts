@@ -45,7 +45,7 @@ describe('while somebody types', () => {
     expect(await fields()).toEqual(['60-16-13', '31926819']);
     for (const country of ['AU', 'IN', 'US']) {
       await move(country);
-      expect(await fields()).toEqual(['', '31926819']);
+      await expect.poll(fields).toEqual(['', '31926819']);
       expect((await problems(page)).join('')).toBe('');
     }
     // whoever keeps the value is told what is not in it any more
@@ -58,8 +58,9 @@ describe('while somebody types', () => {
     ]);
     await page.evaluate('told.length = 0');
     await move('GB');
-    expect(await fields()).toEqual(['60-16-13', '31926819']);
-    expect(await page.evaluate('told.map(([type]) => type)')).toEqual(['input', 'change']);
+    await expect.poll(fields).toEqual(['60-16-13', '31926819']);
+    // and told again once it is checked
+    expect(await page.evaluate('[...new Set(told.map(([type]) => type))]')).toEqual(['input', 'change']);
     expect(faults).toEqual([]);
     await page.context().close();
   });

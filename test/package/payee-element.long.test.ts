@@ -44,7 +44,8 @@ test('asks for the country first, then for what it needs, and sends an instructi
   await page.getByLabel('Full name').fill('Ada Example');
   expect(await detailOf(opened)).toMatchObject({ state: 'incomplete', problems: [{ code: 'CREDITOR_ACCOUNT_MISSING' }] });
   await page.getByLabel('IBAN').fill(IBAN);
-  expect(await detailOf(opened)).toMatchObject({ isValid: true, state: 'complete', problems: [] });
+  // it is told again once it is checked
+  await expect.poll(() => detailOf(opened)).toMatchObject({ isValid: true, state: 'complete', problems: [] });
   await page.getByRole('button', { name: 'Send' }).click();
   expect(JSON.parse((await sent(page)).payee ?? '')).toEqual({
     country: 'DE',
