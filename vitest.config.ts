@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { EXPORTS } from './scripts/compile.mjs';
 import { compiledSources, intoCompiled } from './test/compiled.js';
 import { seedOf } from './test/runs.js';
 
@@ -14,17 +15,10 @@ const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operat
 const LONG = '**/*.long.test.ts';
 
 /** The other packages import `payprep` by its name: their sources are tested with the sources of that, in the same project, which loads them once. */
-const source = (file: string): string => fileURLToPath(new URL(`${file}.ts`, import.meta.url));
-const alias = [
-  { find: /^payprep$/, replacement: source('src/index') },
-  { find: /^payprep\/messages\/(.+)$/, replacement: source('rules/texts/$1/alerts') },
-  { find: /^payprep\/field-texts\/(.+)$/, replacement: source('rules/texts/$1/fields') },
-  { find: /^payprep\/returns\/(.+)$/, replacement: source('rules/texts/$1/returns') },
-  { find: /^payprep\/dates\/all$/, replacement: source('rules/index/calendars') },
-  { find: /^payprep\/payees\/(.+)$/, replacement: source('rules/texts/$1/payees') },
-  { find: /^payprep\/reference-data\/(.+)$/, replacement: fileURLToPath(new URL('reference-data/', import.meta.url)).concat('$1') },
-  { find: /^payprep\/(.+)$/, replacement: source('src/$1') },
-];
+const alias = Object.entries(EXPORTS).map(([entry, file]) => ({
+  find: new RegExp(`^payprep${entry.slice(1).replaceAll(/[./]/g, '\\$&').replace('*', '(.+)')}$`),
+  replacement: fileURLToPath(new URL('.', import.meta.url)) + file.slice(2).replace('*', '$1').replace(/\.js$/, '.ts'),
+}));
 
 /** What is built is imported as Node imports it: to transform it again would take longer than to test it. */
 const built = { deps: { external: [/^(?!.*node_modules).*\/dist\//] } };

@@ -24,8 +24,8 @@ export const compiledFiles = () =>
 /** What the sources read beside them. */
 const BESIDE = ['reference-data', 'service/dist', 'service/package.json', 'service/http/openapi.json', 'mcp/package.json'];
 
-/** The entries of the package `payprep`, as vitest's aliases have them for tests: the other packages import it by its name. */
-const EXPORTS = {
+/** The sources of the entries of the package `payprep`, the general one last: the other packages, and tests, import it by its name. */
+export const EXPORTS = {
   '.': './src/index.js',
   './messages/*': './rules/texts/*/alerts.js',
   './field-texts/*': './rules/texts/*/fields.js',
