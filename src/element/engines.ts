@@ -12,13 +12,13 @@ import type { RulesOnDay } from '../rules-and-data/rules.js';
 import { loadBankOf, loadChecks, loadedChecks } from './checking.js';
 import { loadCountryRules, loadedRules, loadedTables } from './country-rules.js';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Gives the engine of now; undefined until the checks are loaded. */
 export type EngineOfNow = () => Engine | undefined;
 
 /** The same answer as long as what it follows from is the same. */
-function remember<Value>(makeOf: () => readonly [of: readonly unknown[], make: () => Value]): () => Value {
+export function remember<Value>(makeOf: () => readonly [of: readonly unknown[], make: () => Value]): () => Value {
   let made: { readonly value: Value; readonly of: readonly unknown[] } | undefined;
   return () => {
     const [of, make] = makeOf();

@@ -14,18 +14,13 @@ import { resolve } from '../payment/resolve.js';
 import { exampleWith } from './account-fields.js';
 import { alertOf, type FieldAlert } from './alerts.js';
 import { loadedPurposes, loadedRules, loadedTables, loadedTerms } from './country-rules.js';
+import { remember, today } from './engines.js';
 
-let made: Engine | undefined;
-
-/** By the rules that are loaded now. */
-export function payeeEngine(): Engine {
-  const rules = loadedRules();
-  if (made?.rules !== rules) {
-    const on = new Date().toISOString().slice(0, 10);
-    made = assembleEngine({ on, rules }, { checks: payeeFormChecks, tables: loadedTables() });
-  }
-  return made;
-}
+/** By the rules and tables that are loaded now. */
+export const payeeEngine: () => Engine = /* @__PURE__ */ remember(() => {
+  const [rules, tables] = [loadedRules(), loadedTables()];
+  return [[rules, tables], () => assembleEngine({ on: today(), rules }, { checks: payeeFormChecks, tables })];
+});
 
 /** What a payment along a corridor needs; the banks to choose from are those of the field for the account. */
 export const requirementsOf: RequirementsOf = (corridor, engine) =>
