@@ -4,9 +4,9 @@
  * Ratios to a peer differ from one machine to the next by a third; a commit beside another on one machine tells what a change costs. Exit code 1 where a
  * figure takes more than a tenth longer.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageOf, run } from './package-of-commit.mjs';
 import { root } from './set-up.mjs';
 
 const COMPILED = '.build/bench';
@@ -15,31 +15,9 @@ const MOST = 1.1;
 /** The rows whose figures are times. */
 const ROWS = ['iban', 'faulty', 'written', 'local', 'validate', 'enrich', 'bulk', 'cold', 'requirements', 'names', 'address', 'process'];
 
-function run(command, args, options = {}) {
-  const { status, stdout, error } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    stdio: ['pipe', 'pipe', 'inherit'],
-    ...options,
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: exit status ${status}`);
-  return stdout;
-}
-
-/** The folder with the built package of a commit; made once. */
-function packageOf(commit) {
-  const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`]).trim();
-  const folder = join(root, '.build/before', sha);
-  if (!existsSync(join(folder, '.build/built'))) {
-    console.error(`Building ${sha.slice(0, 8)} …`);
-    mkdirSync(folder, { recursive: true });
-    run('tar', ['-x', '-C', folder], { input: run('git', ['archive', sha], { encoding: 'buffer' }) });
-    const packages = join(folder, 'node_modules');
-    if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages, 'junction');
-    run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder });
-  }
+/** The folder with the built package of a commit, and the bench of today. */
+function benchOf(commit) {
+  const folder = packageOf(commit);
   cpSync(join(root, COMPILED), join(folder, COMPILED), { recursive: true });
   return folder;
 }
@@ -61,7 +39,7 @@ if (commit === undefined || unknown.length > 0) {
 
 // compiles the bench, makes its inputs and builds today’s package
 run(process.execPath, ['scripts/bench.mjs', '--prepare'], { stdio: 'inherit' });
-const before = packageOf(commit);
+const before = benchOf(commit);
 for (const row of requested.length > 0 ? requested : ROWS) {
   const turns = Array.from({ length: TURNS }, () => [measure(before, row), measure(root, row)]);
   for (const [index, { name }] of turns[0][1].entries()) {

@@ -63,6 +63,12 @@ const trials = {
     takes: '1 min',
     needs: 'packages of its own, which it installs',
   },
+  'first-mark': {
+    program: 'bench/browser/first-mark.ts',
+    does: 'how soon <payprep-account> marks a wrong IBAN in a slow Chromium, beside the package of another commit; `4342a1bf`',
+    takes: '2 min',
+    needs: 'an idle machine',
+  },
   cluster: {
     program: 'test/cluster/run.mjs',
     does: 'the examples for ClickHouse, DuckDB, PostgreSQL and Spark over a million payees; `10000 duckdb` takes fewer rows, and this alone',

@@ -7,21 +7,20 @@
  * may differ between versions of it; where it has none, the English name stands.
  */
 import countryRows from '../../reference-data/registries/countries.json' with { type: 'json' };
-import currencyRows from '../../reference-data/registries/currencies.json' with { type: 'json' };
 import currencyNames from '../../reference-data/registries/currency-names.json' with { type: 'json' };
-import { type CurrencyUse, useOfCurrency } from '../../rules/currencies/use.js';
-import type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
+import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../rules/index/codes.js';
 import { methods as methodRules } from '../../rules/index/methods.js';
 import { schemes as schemeRules } from '../../rules/index/schemes.js';
 import type { MethodCode, MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, Asked, CreditorType, InstructionPointer, SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../directory/sepa.js';
 import { checkedOptions } from '../engine/checked-options.js';
-import { countriesOfCurrency } from '../identifiers/currency.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
 import type { CodeText } from '../instruction/payment-instruction.js';
 import { allRules } from '../rules-and-data/all-rules.js';
 import { isInForce, serves } from '../rules-and-data/schemes.js';
+import { type ListedCurrency, listedCurrencies } from './currency-list.js';
+import { listNames } from './platform-names.js';
 
 /** How a list is named. */
 export interface ListOptions {
@@ -37,23 +36,6 @@ export interface Country {
   readonly name: string;
 }
 
-type NameOf = (code: string, english: string) => string;
-
-const inEnglish: NameOf = (_, english) => english;
-
-/** The names of the platform in a language, where it has them. */
-function namesIn(language: string, type: 'region' | 'currency'): NameOf {
-  if (language === 'en') return inEnglish;
-  try {
-    const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
-    // it takes another language where it does not know this one
-    const isKnown = names.resolvedOptions().locale.split('-')[0] === language.split('-')[0]?.toLowerCase();
-    return isKnown ? (code, english) => names.of(code) ?? english : inEnglish;
-  } catch {
-    return inEnglish;
-  }
-}
-
 /**
  * Every country, by its code.
  *
@@ -63,26 +45,16 @@ function namesIn(language: string, type: 'region' | 'currency'): NameOf {
  */
 export function countries(options: ListOptions = {}): readonly Country[] {
   const { language = 'en' } = checkedOptions('countries', options, ['language']);
-  const nameOf = namesIn(language, 'region');
+  const nameOf = listNames(language, 'region');
   return countryRows.rows.map(([code = '', name = '']) => ({ code: code as CountryCode, name: nameOf(code, name) }));
 }
 
 /** A currency, as a form offers it. */
-export interface Currency {
-  /** ISO 4217 */
-  readonly code: CurrencyCode | WithdrawnCurrencyCode;
+export interface Currency extends ListedCurrency {
   readonly name: string;
   /** The digits behind the decimal point: 2 of EUR, 0 of JPY; absent for metals and units of account. */
   readonly minorUnits?: number;
-  /** The countries that ISO 4217 lists it for; none for metals and units of account. */
-  readonly countries: readonly string[];
-  /** Accounts are kept in it in any country, or it is an amount that nobody is paid in. */
-  readonly use?: CurrencyUse;
-  /** The day since which it is no currency any more, `YYYY-MM-DD`. */
-  readonly withdrawnOn?: string;
 }
-
-const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
 
 /**
  * Every currency, those withdrawn included.
@@ -93,20 +65,11 @@ const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
  */
 export function currencies(options: ListOptions = {}): readonly Currency[] {
   const { language = 'en' } = checkedOptions('currencies', options, ['language']);
-  const nameOf = namesIn(language, 'currency');
+  const nameOf = listNames(language, 'currency');
   const named = new Map(currencyNames.rows.map(([code, name, minorUnits]) => [code, { name: String(name), minorUnits }]));
-  return currencyRows.rows.map((row: readonly unknown[]) => {
-    const code = String(row[0]);
-    const [withdrawnOn, use] = [row[WITHDRAWN_ON], useOfCurrency(code)];
+  return listedCurrencies().map(({ code, ...listed }) => {
     const { name = code, minorUnits } = named.get(code) ?? {};
-    return {
-      code: code as CurrencyCode,
-      name: nameOf(code, name),
-      ...(typeof minorUnits === 'number' && { minorUnits }),
-      countries: countriesOfCurrency(code),
-      ...(use && { use }),
-      ...(typeof withdrawnOn === 'string' && { withdrawnOn }),
-    };
+    return { code, name: nameOf(code, name), ...(typeof minorUnits === 'number' && { minorUnits }), ...listed };
   });
 }
 

@@ -53,7 +53,7 @@ export interface BankData {
 }
 
 /** A bank while it is put together. */
-interface Draft {
+interface CollectedBank {
   name: string;
   otherName: string | undefined;
   readonly codes: Set<string>;
@@ -88,11 +88,11 @@ const MAX_CODES_A_BANK = 1.5;
 const TWO_NAMES = /^([^(]{2,80})(?: \/ |\()([^()]{2,80})\)?$/;
 
 class IndexBuilder {
-  readonly drafts: Draft[] = [];
-  readonly byKey = new Map<string, Draft>();
-  readonly byCode = new Map<string, Draft[]>();
+  readonly drafts: CollectedBank[] = [];
+  readonly byKey = new Map<string, CollectedBank>();
+  readonly byCode = new Map<string, CollectedBank[]>();
 
-  addCode(code: string, draft: Draft): void {
+  addCode(code: string, draft: CollectedBank): void {
     const key = electronic(code);
     const known = this.byCode.get(key);
     if (known === undefined) this.byCode.set(key, [draft]);
@@ -100,10 +100,10 @@ class IndexBuilder {
   }
 
   /** The bank under this key, which the first of its rows names. */
-  draftOf(key: string, name: string, { dataset, edition }: Dataset): Draft {
+  draftOf(key: string, name: string, { dataset, edition }: Dataset): CollectedBank {
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
-    const draft: Draft = {
+    const draft: CollectedBank = {
       ...{ name, dataset, edition, kind: undefined, codeKind: undefined, usualCode: undefined, closedOn: undefined, entries: 0, weight: 0 },
       otherName: undefined,
       ...{ codes: new Set(), bics: new Map(), systems: new Set(), names: new Map() },
@@ -114,7 +114,7 @@ class IndexBuilder {
   }
 }
 
-function addName({ names }: Draft, name: string | undefined, isPopular = false): void {
+function addName({ names }: CollectedBank, name: string | undefined, isPopular = false): void {
   if (name !== undefined && (isPopular || !names.has(name))) names.set(name, isPopular);
 }
 
@@ -156,7 +156,7 @@ function hasCodesOfBanks(entries: readonly Entry[]): boolean {
   return codes.size <= names.size * MAX_CODES_A_BANK;
 }
 
-function addEntry(builder: IndexBuilder, draft: Draft, { name, bic, bankCode, codes }: Entry): void {
+function addEntry(builder: IndexBuilder, draft: CollectedBank, { name, bic, bankCode, codes }: Entry): void {
   draft.entries++;
   addName(draft, name);
   if (bankCode !== undefined) draft.codes.add(bankCode);
@@ -172,7 +172,7 @@ function addBanks(builder: IndexBuilder, dataset: Dataset): void {
   const entries = entriesOf(dataset);
   const isWithCodes = hasCodesOfBanks(entries);
   const headOffices = headOfficesOf(entries);
-  const ofName = new Map<string, Draft>();
+  const ofName = new Map<string, CollectedBank>();
   for (const entry of entries) {
     const { row, name, bankCode, codeKind } = entry;
     if (name === undefined) continue;
@@ -242,20 +242,20 @@ function addParticipants(builder: IndexBuilder, dataset: Dataset): void {
   }
 }
 
-function weightOf({ weight, kind, entries }: Draft, bic: string | undefined): number {
+function weightOf({ weight, kind, entries }: CollectedBank, bic: string | undefined): number {
   const ofBic = bic === undefined ? 0 : isConnected(bic) ? WEIGHT.bic : WEIGHT.unconnected;
   const ofKind = isNoBank(kind) ? WEIGHT.noBank : 0;
   return weight + ofBic + ofKind + Math.min(Math.log2(entries + 1), 8);
 }
 
 /** The one that most entries have; the first of several. */
-const usualBic = ({ bics }: Draft): string | undefined =>
+const usualBic = ({ bics }: CollectedBank): string | undefined =>
   [...bics].reduce<readonly [string, number] | undefined>(
     (best, next) => (best !== undefined && best[1] >= next[1] ? best : next),
     undefined,
   )?.[0];
 
-function toListed(country: string, draft: Draft, names: readonly BankName[]): ListedBank {
+function toListed(country: string, draft: CollectedBank, names: readonly BankName[]): ListedBank {
   const { name, otherName, codes, codeKind, systems, closedOn, dataset, edition } = draft;
   const bic = usualBic(draft);
   const kind = draft.kind ?? kindOfName(country, name);
@@ -289,7 +289,7 @@ function keepWords(): (name: string) => readonly string[] {
 
 /** The names as they are compared, and those that stand in them. */
 function comparedNames(
-  { names }: Draft,
+  { names }: CollectedBank,
   wordsOf: (name: string) => readonly string[],
   isCommon: (word: string) => boolean,
 ): readonly BankName[] {

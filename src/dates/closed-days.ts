@@ -14,7 +14,7 @@ export interface ClosedDay {
   readonly isByMoon: boolean;
 }
 
-interface Draft {
+interface HolidayDay {
   readonly day: number;
   readonly holiday: Holiday;
   readonly status: DayStatus;
@@ -29,7 +29,7 @@ function statusOf({ on, announcedTo, isByRule }: Holiday, year: number): DayStat
   return typeof on === 'string' || isByRule === true ? 'rule' : 'announced';
 }
 
-function draftsOf(holiday: Holiday, year: number): readonly Draft[] {
+function holidayDaysOf(holiday: Holiday, year: number): readonly HolidayDay[] {
   if (!isInYears(holiday, year)) return [];
   const status = statusOf(holiday, year);
   const { on } = holiday;
@@ -47,26 +47,26 @@ export function isWeekend({ weekends }: Calendar, day: number, date: string): bo
   return weekend?.days.some((each) => each === weekday || (each.endsWith(` ${weekday}`) && each.startsWith(`${ofMonth}`))) === true;
 }
 
-const shiftOf = ({ day, holiday }: Draft): number => {
+const shiftOf = ({ day, holiday }: HolidayDay): number => {
   const weekday = WEEKDAYS[weekdayOf(day)];
   return (weekday && holiday.moved?.[weekday]) ?? 0;
 };
 
 /** The closed days that lie in a year, but for weekends. A day that is moved over the end of a year belongs to the next one. */
 export function closedDaysOf(calendar: Calendar, year: number, isOfWeekend: (day: number) => boolean): ReadonlyMap<number, ClosedDay> {
-  const drafts = [year - 1, year, year + 1].flatMap((each) => calendar.holidays.flatMap((holiday) => draftsOf(holiday, each)));
+  const days = [year - 1, year, year + 1].flatMap((each) => calendar.holidays.flatMap((holiday) => holidayDaysOf(holiday, each)));
   const closed = new Map<number, ClosedDay>();
-  const close = (day: number, { holiday: { name, source = calendar.source, isByMoon }, status }: Draft): void => {
+  const close = (day: number, { holiday: { name, source = calendar.source, isByMoon }, status }: HolidayDay): void => {
     if (!closed.has(day)) closed.set(day, { name, status, source, isByMoon: isByMoon === true });
   };
-  for (const draft of drafts) if (shiftOf(draft) === 0) close(draft.day, draft);
+  for (const each of days) if (shiftOf(each) === 0) close(each.day, each);
   // a weekend day that is made up for keeps its name
-  for (const draft of drafts) if (shiftOf(draft) !== 0 && isOfWeekend(draft.day)) close(draft.day, draft);
-  const moved = drafts.filter((draft) => shiftOf(draft) !== 0).sort((one, other) => one.day - other.day);
-  for (const draft of moved) {
-    let day = draft.day + shiftOf(draft);
+  for (const each of days) if (shiftOf(each) !== 0 && isOfWeekend(each.day)) close(each.day, each);
+  const moved = days.filter((each) => shiftOf(each) !== 0).sort((one, other) => one.day - other.day);
+  for (const each of moved) {
+    let day = each.day + shiftOf(each);
     while (closed.has(day) || isOfWeekend(day)) day += 1;
-    close(day, draft);
+    close(day, each);
   }
   return new Map([...closed].filter(([day]) => yearOf(day) === year));
 }

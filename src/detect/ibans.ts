@@ -72,7 +72,7 @@ function nextPart(text: string, from: number, mayBreak: boolean): number {
 }
 
 /** The characters of a possible IBAN, after corrections. */
-interface Draft {
+interface IbanCandidate {
   readonly places: readonly number[];
   readonly characters: string[];
   repairs: number;
@@ -85,7 +85,12 @@ function intoClass(character: string, characterClass: string): string | undefine
 }
 
 /** Reads a possible IBAN up to the length of its country; undefined if a character does not fit. */
-function readDraft(text: string, start: number, countries: Countries, isLabelled: boolean): readonly [Draft, CompiledCountry] | undefined {
+function readCandidate(
+  text: string,
+  start: number,
+  countries: Countries,
+  isLabelled: boolean,
+): readonly [IbanCandidate, CompiledCountry] | undefined {
   const places: number[] = [];
   const characters: string[] = [];
   let repairs = 0;
@@ -123,12 +128,12 @@ function endsHere(text: string, end: number): boolean {
 const isValidIban = (value: string, countries: Countries): boolean => isValidInspection(inspect(value, countries));
 
 /**
- * The draft with letters read as digits in places that take both, where exactly one such reading is valid.
+ * The candidate with letters read as digits in places that take both, where exactly one such reading is valid.
  *
  * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is valid. A bank
  * code that may hold letters does hold them (BY, DO, GT, MD), and stays as it is.
  */
-function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
+function repairMixed({ characters }: IbanCandidate, { layout }: CompiledCountry, countries: Countries): string | undefined {
   const bank = layout.spans.bank;
   const isOpen = (at: number): boolean => layout.classes[at] === 'c' && !(bank !== undefined && at >= bank.start && at < bank.end);
   const open = characters.flatMap((character, at) => (isOpen(at - 4) && DIGIT_LIKE[character] !== undefined ? [at] : []));
@@ -163,15 +168,15 @@ function isUsualGrouping(text: string, places: readonly number[]): boolean {
 
 /** The IBAN that begins at a place; undefined if there is none. */
 function readIbanAt(text: string, start: number, countries: Countries, isLabelled: boolean): FoundIban | undefined {
-  const read = readDraft(text, start, countries, isLabelled);
+  const read = readCandidate(text, start, countries, isLabelled);
   if (read === undefined) return undefined;
-  const [draft, country] = read;
-  const { places, characters, repairs } = draft;
+  const [candidate, country] = read;
+  const { places, characters, repairs } = candidate;
   const end = (places.at(-1) as number) + 1;
   if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places))) return undefined;
   const value = characters.join('');
   if (isValidIban(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
-  const mended = isLabelled ? repairMixed(draft, country, countries) : undefined;
+  const mended = isLabelled ? repairMixed(candidate, country, countries) : undefined;
   return mended === undefined ? undefined : { value: mended, start, end, isRepaired: true };
 }
 

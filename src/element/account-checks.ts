@@ -4,6 +4,7 @@
  * The gotcha: of all that `explain` says it knows the alerts on the account, its bank and its name, with the corrections of IBANs and codes.
  */
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
+import { alertOf, type FieldAlert } from '../answers/explain/field-alert.js';
 import { accountChecks } from '../checks/account-of-creditor.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { assembleEngine } from '../engine/create-engine.js';
@@ -15,7 +16,6 @@ import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 import type { RulesOnDay } from '../rules-and-data/rules.js';
 import type { AccountField, AccountForm, Entries, FieldName } from './account-fields.js';
 import { entriesAsValue, plainEntry } from './account-value.js';
-import { alertOf, type FieldAlert } from './alerts.js';
 import { formatByLoaded } from './country-rules.js';
 import { type CheckedAccount, type EntryFindings, type FindingOptions, fieldFindings, fieldWith, instructionOf } from './findings.js';
 

@@ -5,14 +5,11 @@
  */
 import { detailOf } from '../answers/requirements/details.js';
 import { formRequirements } from '../answers/requirements/form-requirements.js';
-import { examineAll } from '../checks/examine.js';
 import { payeeFormChecks } from '../checks/payee-of-form.js';
 import { assembleEngine } from '../engine/create-engine.js';
 import type { Engine } from '../engine/engine.js';
 import type { RequirementsOf } from '../payee-form/fields.js';
-import { resolve } from '../payment/resolve.js';
 import { exampleWith } from './account-fields.js';
-import { alertOf, type FieldAlert } from './alerts.js';
 import { loadedPurposes, loadedRules, loadedTables, loadedTerms } from './country-rules.js';
 import { remember, today } from './engines.js';
 
@@ -25,9 +22,3 @@ export const payeeEngine: () => Engine = /* @__PURE__ */ remember(() => {
 /** What a payment along a corridor needs; the banks to choose from are those of the field for the account. */
 export const requirementsOf: RequirementsOf = (corridor, engine) =>
   formRequirements(corridor, engine, { purposes: loadedPurposes(), terms: loadedTerms(), detailOf, exampleFor: exampleWith(engine) });
-
-/** The alerts on a payee. */
-export function payeeAlerts(payee: unknown, engine: Engine): readonly FieldAlert[] {
-  const payment = resolve(payee, engine);
-  return payment === undefined ? [] : examineAll(payment).alerts.map((finding) => alertOf(finding, payment));
-}

@@ -7,7 +7,8 @@
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
 import { directionOf } from '../../rules/words/directions.js';
 import type { FieldText } from '../answers/field-texts.js';
-import { countries, currencies } from '../answers/lists.js';
+import { countries } from '../answers/lists.js';
+import { platformNames } from '../answers/platform-names.js';
 import { NAME } from '../checks/pointers.js';
 import type { AsTyped } from '../form/as-typed.js';
 import { attachFormatter } from '../form/attach.js';
@@ -161,8 +162,8 @@ export class PayeeView {
     const compare = new Intl.Collator(language).compare;
     const named = isCountryAsked ? countries({ language }).map(({ code, name }) => [code, name] as const) : [];
     const byName = [...named].sort(([, one], [, other]) => compare(one, other));
-    const nameOf = new Map<string, string>(codes === undefined ? [] : currencies({ language }).map(({ code, name }) => [code, name]));
-    const offered = codes?.map((code) => [code, `${code} · ${nameOf.get(code) ?? code}`] as const);
+    const nameOf = platformNames(language, 'currency');
+    const offered = codes?.map((code) => [code, `${code} · ${nameOf(code, code)}`] as const);
     return [
       ...(isCountryAsked ? [this.#chooser('/country', words.country, byName, form.choice.country)] : []),
       ...(offered && offered.length > 0 ? [this.#chooser('/currency', words.currency, offered, form.choice.currency ?? '')] : []),

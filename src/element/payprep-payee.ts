@@ -8,6 +8,7 @@ import { en as englishMessages } from '../../rules/index/alert-texts.js';
 import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { en as englishWords } from '../../rules/texts/en/payee-form.js';
 import type { PayeeFormTexts } from '../../rules/texts/payee-form-texts.js';
+import { fieldAlerts } from '../answers/explain/field-alert.js';
 import type { FieldText } from '../answers/field-texts.js';
 import { NAME } from '../checks/pointers.js';
 import type { Engine } from '../index.js';
@@ -26,7 +27,7 @@ import type { Told } from './form-field.js';
 import { type AdviseOnName, loadNameAdvice, type NameAdvice } from './name-hints.js';
 import { passOn } from './payee-account.js';
 import { PayeeAttributes, type PayeeDetail } from './payee-attributes.js';
-import { payeeAlerts, payeeEngine, requirementsOf } from './payee-engine.js';
+import { payeeEngine, requirementsOf } from './payee-engine.js';
 import { inOrder, isShownByAccount, shownCorrection, wrongFields } from './payee-problems.js';
 import { payeeStyles } from './payee-styles.js';
 import { payeeTextsIn } from './payee-texts.js';
@@ -268,7 +269,7 @@ export class PayprepPayee extends PayeeAttributes {
     const values = this.#all();
     const isNeeded = this.required || payee !== null;
     const found = isNeeded
-      ? problemsWith(formatByLoaded, form, values, () => payeeAlerts(payee ?? form.asked.instruction, this.#engineInUse))
+      ? problemsWith(formatByLoaded, form, values, () => fieldAlerts(payee ?? form.asked.instruction, this.#engineInUse))
       : [];
     const account = this.#account.value === null ? [] : this.#account.detail.problems;
     const own = found.filter(({ pointer }) => this.#account.value === null || !isShownByAccount(pointer));

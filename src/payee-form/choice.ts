@@ -1,5 +1,6 @@
 /** What is chosen before the details: country, currency, who is paid, how the account is named. Pure: no page is needed. */
-import { currencies, methods } from '../answers/lists.js';
+import { listedCurrencies } from '../answers/currency-list.js';
+import { methods } from '../answers/lists.js';
 import { validateWith } from '../answers/validate.js';
 import type { Engine } from '../engine/engine.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
@@ -30,7 +31,7 @@ export function creditorTypesFor(method?: string): readonly string[] {
 export function currenciesFor(country: string, engine: Engine, method?: string): readonly string[] {
   const ofMethod = methodOf(method)?.currencies ?? 'ANY';
   if (ofMethod !== 'ANY') return ofMethod[country] ?? [];
-  const all = currencies();
+  const all = listedCurrencies();
   const isInUse = ({ withdrawnOn }: (typeof all)[number]): boolean => withdrawnOn === undefined || withdrawnOn > engine.on;
   const domestic = all.filter((each) => each.use !== 'UNIT_OF_ACCOUNT' && each.countries.includes(country) && isInUse(each));
   // where the dollar is legal tender beside the own currency, it comes second

@@ -32,6 +32,7 @@ import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
 import * as payBySquare from '../../src/pay-by-square.js';
+import * as payeeForm from '../../src/payee-form.js';
 import * as payees from '../../src/payees.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
@@ -70,6 +71,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/returns.ts': returns,
   'src/banks.ts': { ...banks, engine: full.createEngine() },
   'src/payees.ts': payees,
+  'src/payee-form/by-rules.ts': { ...payeeForm, DE, SCT },
   'src/dates.ts': { ...dates, TARGET, US_FED },
   'src/address.ts': address,
   'src/detect.ts': detection,

@@ -2,7 +2,7 @@
  * Templates of a BBAN: for a bank identifier and an account number of given lengths, which character of which detail stands at each place.
  *
  * An example: in Germany (bank:8n account:10n) a bank identifier of 8 and an account number of 7 characters make the segments member 0-8,
- * constant `000`, account 0-7. `templateOf` takes these steps: it gives each character of the BBAN a source (`Draft`), first from the bank identifier,
+ * constant `000`, account 0-7. `templateOf` takes these steps: it gives each character of the BBAN a source (`TemplateBuilder`), first from the bank identifier,
  * then from the account number, then what no detail says; it lists the checks; and it joins neighbours of one source into segments.
  *
  * `plain-details.ts` keeps one template for each combination of lengths, and makes an IBAN of it without looking at fields again.
@@ -132,7 +132,7 @@ export function memberText(country: CompiledCountry, length: number, branch: num
 }
 
 /** A BBAN while its characters get their sources, field by field. */
-class Draft {
+class TemplateBuilder {
   readonly twice: Pair[];
   readonly filled = new Set<string>();
   readonly #layout: CompiledLayout;
@@ -184,8 +184,8 @@ function openChecks({ checks, layout }: CompiledCountry, filled: ReadonlySet<str
 }
 
 /** Where a field of the bank identifier is to be read. */
-function nameOf(draft: Draft, { start, end }: Span): SourcedName {
-  const [segment, ...others] = draft.segments(start, end);
+function nameOf(builder: TemplateBuilder, { start, end }: Span): SourcedName {
+  const [segment, ...others] = builder.segments(start, end);
   return segment === undefined || segment.source === 'constant' || others.length > 0
     ? { source: 'iban', from: start + 4, to: end + 4 }
     : { source: segment.source, from: segment.from, to: segment.to };
@@ -195,27 +195,27 @@ function nameOf(draft: Draft, { start, end }: Span): SourcedName {
 export function templateOf(country: CompiledCountry, member: BankTextTemplate, length: number, fill: Fill): Template | undefined {
   const { layout } = country;
   const { needed, memberIdSpans } = partsOf(country);
-  const draft = new Draft(layout, member.twice);
-  draft.fill(member.fields, member.characters);
-  draft.fill(fill.fields, accountCharacters(length, fieldsLength(layout, fill.fields), fill));
-  const unfilled = layout.fields.filter((field) => !draft.filled.has(field));
+  const builder = new TemplateBuilder(layout, member.twice);
+  builder.fill(member.fields, member.characters);
+  builder.fill(fill.fields, accountCharacters(length, fieldsLength(layout, fill.fields), fill));
+  const unfilled = layout.fields.filter((field) => !builder.filled.has(field));
   for (const field of unfilled) {
     const source = ownSource(country, field);
-    if (source !== undefined) draft.fill([field], source);
+    if (source !== undefined) builder.fill([field], source);
     else if (needed.includes(field)) return undefined;
   }
-  const open = openChecks(country, draft.filled);
+  const open = openChecks(country, builder.filled);
   for (const field of unfilled) {
-    if (!draft.filled.has(field)) draft.fill([field], [...blank(layout, field)].map(constant));
+    if (!builder.filled.has(field)) builder.fill([field], [...blank(layout, field)].map(constant));
   }
   const { start, end } = spanOf(layout.spans, 'bank');
-  const [bank, ...others] = draft.segments(start, end);
+  const [bank, ...others] = builder.segments(start, end);
   return {
-    segments: placed(draft.segments(), layout),
+    segments: placed(builder.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
-    names: memberIdSpans.map((span) => nameOf(draft, span)),
+    names: memberIdSpans.map((span) => nameOf(builder, span)),
     groups: length === layout.length ? undefined : bankGroupsOf(length, fill.hyphen ?? -1, country),
-    twice: draft.twice,
+    twice: builder.twice,
     hasIbanCheckDigits: fill.hasIbanCheckDigits === true,
     open,
     checks: country.checks.filter((check) => mustHold(check) && !open.includes(check)),
