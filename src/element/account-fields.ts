@@ -248,7 +248,8 @@ function nameField(asked: Requirements, texts: FieldTexts): AccountField {
 function wayLabel(fields: readonly AccountField[], language: string): string {
   const named = fields.filter(({ name, isExtra }) => name !== 'accountType' && isExtra === undefined);
   const labels = named.map(({ text }, at) => (at === 0 ? text.label : withinSentence(text)));
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
+  // the first list of a page takes as long as all other fields together
+  return labels.length < 2 ? labels.join() : new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
 }
 
 /** As its language writes the label within a sentence: the one for an empty field has it. */
