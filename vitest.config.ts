@@ -1,12 +1,15 @@
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { EXPORTS } from './scripts/compile.mjs';
-import { compiledSources, intoCompiled } from './test/compiled.js';
+import { COMPILED, EXPORTS } from './scripts/compile.mjs';
 import { seedOf } from './test/runs.js';
 
 /** These change what others would see: modules, the environment. */
 const ALONE = ['service/test/webhooks/post.test.ts', 'service/test/webhooks/post-tls.test.ts'];
+
+/** It puts a module in the place of another, so that vitest has to load it. */
+const TRANSFORMED = ['test/directory/packed-file.test.ts'];
 
 /** These look at what is built: the `dist/` of each package. */
 const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**', 'mcp/test/package/**'];
@@ -28,9 +31,6 @@ const shared = { isolate: false, testTimeout: 60_000 } as const; // no measure o
 
 const { PAYPREP_SEED, PAYPREP_RUNS, PAYPREP_COMPILED } = process.env;
 
-/** `npm test` has compiled the sources. */
-const compiled = PAYPREP_COMPILED === 'true' ? { plugins: [intoCompiled()], server: { deps: { external: compiledSources } } } : {};
-
 /** Workers have one seed, and draw none each. */
 const properties = (otherwise: string, runs: string) => ({
   setupFiles: fileURLToPath(new URL('test/set-up.ts', import.meta.url)),
@@ -39,8 +39,37 @@ const properties = (otherwise: string, runs: string) => ({
 const fixed = properties('', '1');
 const searching = properties('random', '10');
 
+const ALL = ['{,service/,mcp/}test/**/*.test.ts'];
+const ELSEWHERE = [...BUILT, ...ALONE, LONG, '**/node_modules/**'];
+
+/** The sources, as vitest transforms them. */
+const source = (include: readonly string[], name = 'source'): TestProjectInlineConfiguration => ({
+  extends: true,
+  resolve: { alias },
+  test: { ...shared, ...fixed, name, include: [...include], exclude: ELSEWHERE },
+});
+
+const compiledRoot = fileURLToPath(new URL(COMPILED, import.meta.url));
+
+const asCompiled = (files: readonly string[]): string[] => files.map((file) => file.replace(/\.ts$/, '.js'));
+
+/** The sources and their tests, which `npm test` has compiled: Node imports them by itself. What is built is not among them: there `payprep` is these sources. */
+const compiled: TestProjectInlineConfiguration = {
+  extends: true,
+  root: compiledRoot,
+  test: {
+    ...shared,
+    ...fixed,
+    setupFiles: `${compiledRoot}/test/set-up.js`,
+    name: 'source',
+    include: asCompiled(ALL),
+    exclude: asCompiled([...ELSEWHERE, ...TRANSFORMED]),
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+  },
+};
+
 /** Small files that take seconds. In a fresh clone larger files come first, and one core would wait for these at the end. */
-const SLOW = /\/test\/(?:fuzz\/seeds|properties\/(?:payments|privacy)|rules\/\w+-validated)\.test\.ts$/;
+const SLOW = /\/test\/(?:fuzz\/seeds|properties\/(?:payments|privacy)|rules\/\w+-validated)\.test\.[jt]s$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -56,20 +85,11 @@ export default defineConfig({
     // a core that waits for the others to end helps nobody
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
+    // beside the tests themselves
+    resolveSnapshotPath: (path, extension) =>
+      join(dirname(path).replace(`${COMPILED}/`, ''), '__snapshots__', basename(path).replace(/\.js$/, '.ts') + extension),
     projects: [
-      {
-        extends: true,
-        resolve: { alias },
-        plugins: compiled.plugins ?? [],
-        test: {
-          ...shared,
-          ...(compiled.server && { server: compiled.server }),
-          ...fixed,
-          name: 'source',
-          include: ['{,service/,mcp/}test/**/*.test.ts'],
-          exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'],
-        },
-      },
+      ...(PAYPREP_COMPILED === 'true' ? [compiled, source(TRANSFORMED, 'transformed')] : [source(ALL)]),
       { extends: true, resolve: { alias }, test: { ...fixed, name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {
         extends: true,

@@ -1,4 +1,3 @@
 /** What the configuration of the tests reads of `compile.mjs`. */
 export const COMPILED: string;
 export const EXPORTS: Readonly<Record<string, string>>;
-export function compiledFiles(): readonly string[];

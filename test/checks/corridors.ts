@@ -1,5 +1,5 @@
 /** Corridors, and legitimate instructions along them, made of what `requirements` says. */
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { accounts } from '../../rules/index/accounts.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import type { Corridor, FieldRequirement, Requirements } from '../../src/full.js';

@@ -1,7 +1,7 @@
 /** Comparison with libphonenumber-js: payprep never refuses a number that it calls valid. */
 import fc from 'fast-check';
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
+import metadata from 'libphonenumber-js/metadata.max.json';
 import { describe, expect, test } from 'vitest';
 import { methods } from '../../rules/index/methods.js';
 import { createEngine, validate } from '../../src/full.js';

@@ -6,7 +6,7 @@
  */
 import fc from 'fast-check';
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
-import mobiles from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import mobiles from 'libphonenumber-js/examples.mobile.json';
 import { creditors } from '../../rules/index/creditors.js';
 import { exampleSubdivisions } from '../../rules/index/example-subdivisions.js';
 import { schemes } from '../../rules/index/schemes.js';

@@ -1,7 +1,7 @@
 /** The recipient methods: what holds of each declaration, and that the engine answers as its examples say. */
 import { readFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
-import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
+import metadata from 'libphonenumber-js/metadata.max.json';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../rules/index/alert-codes.js';
 import { methods } from '../../rules/index/methods.js';
