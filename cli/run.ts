@@ -21,10 +21,11 @@ import { isStream, type StreamName, streamCommand } from './commands/stream.js';
 import { systemsCommand } from './commands/systems.js';
 import { didYouMean } from './files/nearest.js';
 import { type Arguments, readArguments } from './options/arguments.js';
-import { type CommandName, commandNames, isCommand } from './options/commands.js';
+import { helpIn, isClerkCommand, overviewIn } from './options/clerk-help.js';
+import { type CommandName, commandNames, declarationOf, isCommand } from './options/commands.js';
 import { completionCommand } from './options/completion.js';
-import { helpOf, overview, overviewIn } from './options/help.js';
-import { readCliTexts } from './options/messages.js';
+import { helpOf, overview } from './options/help.js';
+import { readCliTexts, readHelpTexts } from './options/messages.js';
 import { EXIT, type Io, UsageError } from './terminal/io.js';
 import { Output } from './terminal/output.js';
 
@@ -59,24 +60,35 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined) return showHelp(io);
   if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
-  if (first === '--help' || first === '-h') return print(await overviewFor(rest), io);
-  if (first === 'help') return print(isLanguageOption(rest[0]) ? await overviewFor(rest) : helpOn(rest[0]), io);
-  if (isLanguageOption(first)) return print(await overviewFor(argv), io);
-  if (isCommand(first)) return command(first, readArguments(first, rest), io);
+  if (isHelpOption(first) || isLanguageOption(first)) return print(await overviewFor(takeLanguage(argv).language), io);
+  if (first === 'help') return print(await helpOn(rest), io);
+  if (isCommand(first)) return command(first, rest, io);
   throw unknownName(first);
 }
 
-const isLanguageOption = (text = ''): boolean => /^--lang(?:=|$)/.test(text);
+const isHelpOption = (text: string): boolean => text === '--help' || text === '-h';
+const isLanguageOption = (text: string): boolean => /^--lang(?:=|$)/.test(text);
 
-/** The help in the language of `--lang`; in English, that of developers as well. */
-async function overviewFor(argv: readonly string[]): Promise<string> {
-  const [option = '', next] = argv.filter((each) => each !== '--help' && each !== '-h');
-  const [name, inOne] = option.split('=');
-  if (name !== '--lang') return overview();
-  const tag = inOne ?? next;
-  const texts = await readCliTexts(tag);
-  if (tag === undefined || texts === undefined || tag === 'en') return overview();
-  return overviewIn(texts, tag);
+/** The value of `--lang`, and the arguments without it. */
+function takeLanguage(argv: readonly string[]): { readonly language: string | undefined; readonly others: readonly string[] } {
+  const at = argv.findIndex(isLanguageOption);
+  if (at < 0) return { language: undefined, others: argv };
+  const inOne = argv[at]?.split('=')[1];
+  return inOne === undefined
+    ? { language: argv[at + 1], others: argv.toSpliced(at, 2) }
+    : { language: inOne, others: argv.toSpliced(at, 1) };
+}
+
+/** The help in a language; in English, that of developers as well. */
+async function overviewFor(language: string | undefined): Promise<string> {
+  const texts = await readCliTexts(language);
+  return language === undefined || texts === undefined ? overview() : overviewIn(texts, language);
+}
+
+/** The help of a command, in a language where a clerk calls it. */
+async function helpFor(name: CommandName, language: string | undefined): Promise<string> {
+  const texts = isClerkCommand(name) ? await readHelpTexts(language) : undefined;
+  return isClerkCommand(name) && texts !== undefined ? helpIn(name, texts) : helpOf(name);
 }
 
 /** A call without a command. The help goes to standard error and the exit code is 2, so that a script with an empty command fails without help in its output. */
@@ -96,10 +108,13 @@ function unknownName(name: string): UsageError {
   return new UsageError(`there is no command of this name${didYouMean(name, [...commandNames, 'help'])}`);
 }
 
-function helpOn(name: string | undefined): string {
-  if (name === undefined) return overview();
+/** `payprep help`, with or without the name of a command. */
+async function helpOn(argv: readonly string[]): Promise<string> {
+  const { language, others } = takeLanguage(argv);
+  const [name] = others;
+  if (name === undefined) return overviewFor(language);
   if (!isCommand(name)) throw unknownName(name);
-  return helpOf(name);
+  return helpFor(name, language);
 }
 
 interface CommandResult {
@@ -129,8 +144,12 @@ const IMMEDIATE_COMMANDS: Readonly<
   completion: completionCommand,
 };
 
-async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
-  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);
+async function command(name: CommandName, argv: readonly string[], io: Io): Promise<number> {
+  const { language, others } = takeLanguage(argv);
+  // some commands answer in English alone: `--lang` is then no option of theirs, but their help takes it
+  const isOfHelp = argv.some(isHelpOption) && !declarationOf(name).options.includes('lang');
+  const args = readArguments(name, isOfHelp ? others : argv);
+  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? (await helpFor(name, language)), io);
   if (isStream(name)) return streamCommand(name, args, io);
   const { text, code } = await IMMEDIATE_COMMANDS[name](args, io);
   return print(text, io, code);

@@ -1,43 +1,61 @@
 /** `payprep banks`: the banks of a country by what people call them. */
+import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import { withArticle } from '../../rules/words/articles.js';
 import { type FoundBank, searchBanksWith } from '../../src/answers/search-banks.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { countryInEnglish } from '../../src/identifiers/country/country.js';
+import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
+import { readCliTexts, readLookupTexts, readPayeeTexts } from '../options/messages.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { TextTable } from '../terminal/text-table.js';
-import { formatJsonLines } from './lookup.js';
+import { countryName, formatJsonLines } from './lookup.js';
 
 const EXAMPLE = 'payprep banks NG gtbank';
 
-/** The first is marked where nothing else can be meant. */
-const cellsOf = ({ name, bankCode = '', bic = '', address, kind, isSure }: FoundBank): readonly string[] => [
+type Kinds = PayeeTexts['kinds'] | undefined;
+
+/** The first is marked where nothing else can be meant. The name in another script has a column where one of them has it. */
+const cellsOf = (
+  { name, otherName = '', bankCode = '', bic = '', address, kind, isSure }: FoundBank,
+  hasOtherNames: boolean,
+  kinds: Kinds,
+): readonly string[] => [
   isSure ? '*' : '',
   bankCode,
   bic,
   name,
+  ...(hasOtherNames ? [otherName] : []),
   address?.townName ?? '',
-  kind ?? '',
+  kind === undefined ? '' : (kinds?.[kind] ?? kind),
 ];
 
+async function formatBanks(found: readonly FoundBank[], columns: number, language: string | undefined): Promise<string> {
+  const { banks: words } = await readLookupTexts(language);
+  const kinds = (await readPayeeTexts(language))?.kinds;
+  const hasOtherNames = found.some(({ otherName }) => otherName !== undefined);
+  const headings = ['', words.code, 'BIC', words.name, ...(hasOtherNames ? [words.otherName] : []), words.town, words.kind];
+  const table = new TextTable(headings, columns, found.length);
+  return found.map((bank) => table.addRow(cellsOf(bank, hasOtherNames, kinds))).join('') + table.end();
+}
+
+async function formatNone(country: string, language = 'en'): Promise<string> {
+  const { banks: words } = await readLookupTexts(language);
+  const name = language === 'en' ? withArticle(countryInEnglish(country) ?? country, language) : countryName(country, language);
+  return `${fillSentence(words.none, { country: name })}\n`;
+}
+
 /** @throws UsageError without a country and a text */
-export function banksCommand(args: Arguments, io: Io) {
+export async function banksCommand(args: Arguments, io: Io) {
   const [code = '', ...words] = args.positionals;
   const country = code.toUpperCase();
   const text = words.join(' ');
   if (!isCountry(country) || text === '') throw new UsageError(`banks takes a country code and a text: ${EXAMPLE}`);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const found = searchBanksWith(text, { country, limit: args.count }, engine);
-  io.stderr.write(formatOutdated(outdated()));
-  const exitCode = found.length > 0 ? EXIT.ok : EXIT.alert;
-  if (args.json) return { text: found.length > 0 ? formatJsonLines(found) : '', code: exitCode };
-  if (found.length === 0)
-    return {
-      text: `no bank of ${withArticle(countryInEnglish(country) ?? country, 'en')} is known by this name or code\n`,
-      code: exitCode,
-    };
-  const table = new TextTable(['', 'Code', 'BIC', 'Name', 'Town', 'Kind'], io.columns, found.length);
-  return { text: found.map((bank) => table.addRow(cellsOf(bank))).join('') + table.end(), code: exitCode };
+  io.stderr.write(formatOutdated(outdated(), await readCliTexts(args.lang)));
+  if (found.length === 0) return { text: args.json ? '' : await formatNone(country, args.lang), code: EXIT.alert };
+  return { text: args.json ? formatJsonLines(found) : await formatBanks(found, io.columns, args.lang), code: EXIT.ok };
 }

@@ -2,20 +2,21 @@
 import { enrichWith } from '../../src/answers/enrich.js';
 import { explainWith } from '../../src/answers/explain.js';
 import { parse } from '../../src/identifiers/bic.js';
-import { countryNames } from '../../src/identifiers/country/country.js';
+import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
-import { readMessages, translate } from '../options/messages.js';
+import { readCliTexts, readLookupTexts, readMessages, translate } from '../options/messages.js';
 import { formatAlerts } from '../tasks/alert-lines.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
-import { type Fact, formatFacts, formatJsonLines, readTexts } from './lookup.js';
+import { countryName, type Fact, formatFacts, formatJsonLines, readTexts } from './lookup.js';
 
 export async function bicCommand(args: Arguments, io: Io) {
   const { texts } = await readTexts(args, io);
   if (texts.length === 0) throw new UsageError('bic needs a BIC: payprep bic COBADEFF');
   const messages = await readMessages(args.lang);
+  const { identifiers: words } = await readLookupTexts(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const answers = texts.map((text) => {
     const instruction = { creditorAgent: { bic: text } };
@@ -30,7 +31,7 @@ export async function bicCommand(args: Arguments, io: Io) {
     };
   });
   const code = answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok;
-  io.stderr.write(formatOutdated(outdated()));
+  io.stderr.write(formatOutdated(outdated(), await readCliTexts(args.lang)));
   if (args.json) {
     const values = answers.map(({ text, bic, status, alerts, bank }) => ({
       text,
@@ -43,14 +44,15 @@ export async function bicCommand(args: Arguments, io: Io) {
     return { text: formatJsonLines(values), code };
   }
   const reports = answers.map(({ text, bic, status, alerts, bank }) => {
-    const result = bic === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
+    const result = bic === undefined ? words.notValid : status === 'ALERT' ? words.doubtful : words.valid;
+    const ofLocation = bic?.test ? words.forTests : bic?.passive ? words.notConnected : '{code}';
     const facts: readonly Fact[] = [
-      ['bank', bank?.name ?? (bic && 'not known: no directory lists it')],
-      ['town', bank?.address?.townName],
-      ['party', bic?.party],
-      ['country', bic && countryNames(bic.country).join(' ')],
-      ['location', bic && `${bic.location}${bic.test ? ', for tests only' : bic.passive ? ', not connected to the SWIFT network' : ''}`],
-      ['branch', bic && (bic.branch === 'XXX' ? 'XXX, the head office' : bic.branch)],
+      [words.bank, bank?.name ?? (bic && words.noBank)],
+      [words.town, bank?.address?.townName],
+      [words.party, bic?.party],
+      [words.country, bic && `${bic.country} ${countryName(bic.country, args.lang)}`],
+      [words.location, bic && fillSentence(ofLocation, { code: bic.location })],
+      [words.branch, bic && (bic.branch === 'XXX' ? fillSentence(words.headOffice, { code: 'XXX' }) : bic.branch)],
       ['BIC', bic?.bic],
     ];
     return `${printable(text)}  ${result}\n${formatAlerts(alerts, io.columns)}${formatFacts(facts, io.columns)}`;

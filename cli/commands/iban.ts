@@ -5,6 +5,7 @@
  * it, until that IBAN has the length that its country prescribes.
  */
 
+import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import { enrichWith } from '../../src/answers/enrich.js';
 import { type ExplainedAlert, explainWith } from '../../src/answers/explain.js';
 import { apply } from '../../src/characters/correction.js';
@@ -15,9 +16,10 @@ import { fillUnread, format } from '../../src/identifiers/iban/iban.js';
 import { electronicIban, isTooLong } from '../../src/identifiers/iban/inspection.js';
 import { type Iban, parseIn } from '../../src/identifiers/iban/read.js';
 import type { Messages } from '../../src/messages/describe.js';
+import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
-import { readMessages, translate } from '../options/messages.js';
+import { readCliTexts, readLookupTexts, readMessages, translate } from '../options/messages.js';
 import { formatAlert } from '../tasks/alert-lines.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
@@ -79,11 +81,14 @@ const candidatesOf = (text: string): readonly string[] | undefined =>
 
 const MAX_CANDIDATES = 20;
 
-function formatCandidates(candidates: readonly string[]): string {
-  if (candidates.length === 0) return '  no IBAN with these characters passes its checks\n';
+type Words = LookupTexts['identifiers'];
+
+function formatCandidates(candidates: readonly string[], words: Words): string {
+  const count = candidates.length;
+  if (count === 0) return `  ${words.noCandidate}\n`;
   const shown = candidates.slice(0, MAX_CANDIDATES).map((candidate) => `    ${format(candidate)}\n`);
-  const more = candidates.length > MAX_CANDIDATES ? `    and ${candidates.length - MAX_CANDIDATES} more\n` : '';
-  return `  can be${candidates.length === 1 ? '' : `, one of ${candidates.length}`}: compare with the document\n${shown.join('')}${more}`;
+  const more = count > MAX_CANDIDATES ? `    ${fillSentence(words.moreCandidates, { count: count - MAX_CANDIDATES })}\n` : '';
+  return `  ${fillSentence(count === 1 ? words.oneCandidate : words.candidates, { count })}\n${shown.join('')}${more}`;
 }
 
 /** The one IBAN in a text with words around it: “Konto DE89 …”. Its check digits have to be right: what is mistyped is shown as it is. */
@@ -105,29 +110,37 @@ const correctIban = ({ text }: Answer, { correction }: ExplainedAlert): string |
   correction && format(apply(text, correction).trim());
 
 /** The parts of a valid IBAN. */
-function partsOf({ iban, bank: { creditorAgent, settlementInformation } }: Answer): readonly Fact[] {
+function partsOf({ iban, bank: { creditorAgent, settlementInformation } }: Answer, { words, language }: Said): readonly Fact[] {
   if (iban === undefined) return [];
+  const country = `${iban.country} ${countryName(iban.country, language)}`;
   return [
-    ['country', `${iban.country} ${countryName(iban.country)}${iban.registered ? '' : ' (not in the IBAN registry)'}`],
-    ['check digits', iban.checkDigits],
-    ['bank code', iban.bank],
-    ['branch', iban.branch],
-    ['account', iban.account],
-    ['national digits', iban.nationalCheckDigits],
-    ['national check', iban.nationalCheck.replace('-', ' ')],
-    ['bank', creditorAgent?.name],
-    ['town', creditorAgent?.address?.townName],
+    [words.country, iban.registered ? country : fillSentence(words.notRegistered, { country })],
+    [words.checkDigits, iban.checkDigits],
+    [words.bankCode, iban.bank],
+    [words.branch, iban.branch],
+    [words.account, iban.account],
+    [words.nationalDigits, iban.nationalCheckDigits],
+    [words.nationalCheck, words.nationalChecks[iban.nationalCheck]],
+    [words.bank, creditorAgent?.name],
+    [words.town, creditorAgent?.address?.townName],
     ['BIC', creditorAgent?.bic],
-    ['systems', settlementInformation?.settlementSystems.join(', ') ?? 'none known'],
-    ['print format', format(iban.value)],
-    ['electronic', iban.value],
+    [words.systems, settlementInformation?.settlementSystems.join(', ') ?? words.noSystem],
+    [words.printFormat, format(iban.value)],
+    [words.electronic, iban.value],
   ];
 }
 
-function formatReport(answer: Answer, columns: number): string {
+/** In which words. */
+interface Said {
+  readonly words: Words;
+  readonly language: string | undefined;
+}
+
+function formatReport(answer: Answer, columns: number, said: Said): string {
+  const { words } = said;
   const { text, iban, status, alerts, foundIn } = answer;
   const shown = foundIn === undefined ? printable(text) : format(text);
-  const result = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
+  const result = iban === undefined ? words.notValid : status === 'ALERT' ? words.doubtful : words.valid;
   const faultRange = alerts.find(({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined)?.range;
   const lines = [`${shown}  ${result}`];
   if (faultRange) {
@@ -137,11 +150,11 @@ function formatReport(answer: Answer, columns: number): string {
   for (const alert of alerts) {
     lines.push(...formatAlert(alert, columns));
     const correction = correctIban(answer, alert);
-    if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
+    if (correction !== undefined) lines.push(`  ${fillSentence(words.probablyMeant, { iban: correction })}`);
   }
-  if (foundIn !== undefined) lines.unshift(`found in the text: ${printable(foundIn)}`);
-  const unread = answer.candidates === undefined ? '' : formatCandidates(answer.candidates);
-  return `${lines.join('\n')}\n${unread}${formatFacts(partsOf(answer), columns)}`;
+  if (foundIn !== undefined) lines.unshift(fillSentence(words.foundIn, { text: printable(foundIn) }));
+  const unread = answer.candidates === undefined ? '' : formatCandidates(answer.candidates, words);
+  return `${lines.join('\n')}\n${unread}${formatFacts(partsOf(answer, said), columns)}`;
 }
 
 function formatJson(answer: Answer): string {
@@ -167,9 +180,10 @@ export async function ibanCommand(args: Arguments, io: Io) {
   const { fromStdin, texts } = await readTexts(args, io);
   if (texts.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
   const messages = await readMessages(args.lang);
+  const said: Said = { words: (await readLookupTexts(args.lang)).identifiers, language: args.lang };
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerToText(text, engine, messages));
-  const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns)).join('\n');
-  io.stderr.write(formatOutdated(outdated()));
+  const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns, said)).join('\n');
+  io.stderr.write(formatOutdated(outdated(), await readCliTexts(args.lang)));
   return { text, code: answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
 }

@@ -28,8 +28,9 @@ export const formatFacts = (facts: readonly Fact[], columns: number): string =>
     })
     .join('');
 
-/** The English name of a country. */
-export const countryName = (code: string): string => countryNames(code)[1] ?? code;
+/** The name of a country as it stands alone: that of ISO 3166-1 in English, else that of the platform. */
+export const countryName = (code: string, language = 'en'): string =>
+  (language === 'en' ? countryNames(code)[1] : new Intl.DisplayNames(language, { type: 'region' }).of(code)) ?? code;
 
 /** One JSON object a line. */
 export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');

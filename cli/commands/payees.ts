@@ -13,7 +13,7 @@ import { comparePayeesWith, type PayeeChange, type PayeeComparison } from '../..
 import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
-import { readLookupTexts, readPayeeTexts } from '../options/messages.js';
+import { readCliTexts, readLookupTexts, readPayeeTexts } from '../options/messages.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
@@ -51,7 +51,7 @@ export async function payeesCommand(args: Arguments, io: Io) {
   const lists: Lists = [await readPayees(before, args.key, args, io), await readPayees(after, args.key, args, io)];
   const outcomes = compareLists(lists, engine, texts, args.show);
   const faults = [before, after].flatMap((path, at) => (lists[at]?.faults ?? []).map((fault) => ({ path, ...fault })));
-  io.stderr.write(formatFaults(faults, words) + formatOutdated(outdated()));
+  io.stderr.write(formatFaults(faults, words) + formatOutdated(outdated(), await readCliTexts(args.lang)));
   const isToConfirm = outcomes.some(({ attention, sharesAccountWith }) => attention === 'confirm' || sharesAccountWith !== undefined);
   const code = faults.length > 0 ? EXIT.unreadable : isToConfirm ? EXIT.alert : EXIT.ok;
   return { text: args.json ? formatJsonLines(outcomes) : formatText(outcomes, io.columns, words), code };

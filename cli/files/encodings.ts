@@ -4,12 +4,13 @@
  * @see https://encoding.spec.whatwg.org/#names-and-labels
  */
 import { TextDecoder } from 'node:util';
+import type { UsualEncoding } from '../../rules/vocabulary/help-texts.js';
 
 /** A label of the Encoding Standard, or `auto`: UTF-8, UTF-16 with and without byte order mark, else Windows-1252 line by line. */
 export type Encoding = string;
 
 /** The encodings that people meet, and where their files come from. */
-export const USUAL_ENCODINGS: Readonly<Record<string, string>> = {
+export const USUAL_ENCODINGS: Readonly<Record<UsualEncoding, string>> = {
   gb18030: 'Chinese, GBK and GB2312',
   big5: 'Chinese, Taiwan and Hong Kong',
   shift_jis: 'Japanese',

@@ -2,22 +2,22 @@
 
 import type { CommandDeclaration } from './command-declaration.js';
 import { dataDeclaration } from './data-declaration.js';
-import { FILES, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
-import { languages } from './languages.js';
-import type { OptionName } from './options.js';
+import { FILES, LOOK_UP, LOOK_UP_OUTPUT, REPORT_LANGUAGE, TABLE_INPUT, XML_FILES } from './help-parts.js';
+import { languageCodes, type OptionName } from './options.js';
 import { daysDeclaration, payeesDeclaration } from './payee-declarations.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
 import { sampleDeclaration } from './sample-declaration.js';
 import { detectDeclaration, extractDeclaration, returnsDeclaration } from './text-declarations.js';
 
-const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'];
-const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
+const READING = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'] as const satisfies readonly OptionName[];
+const RUNNING = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'] as const satisfies readonly OptionName[];
 
-const LOOK_UP: CommandDeclaration['overrides'] = {
-  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
-  lang: { text: `the language of the alert texts: ${Object.keys(languages).join(', ')}; default: en` },
-};
+/** `--output` and `--lang` where labels are in English. */
+const IN_ENGLISH = {
+  ...LOOK_UP_OUTPUT,
+  lang: { text: `the language of the alert texts: ${languageCodes.join(', ')}; default: en` },
+} as const satisfies CommandDeclaration['overrides'];
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 
 export const COMMANDS = {
@@ -85,11 +85,8 @@ input is read. Standard error counts the answers and says which lines to look at
       'help',
     ],
     overrides: {
+      ...TABLE_INPUT,
       country: { text: 'the country where the accounts are held, ISO 3166-1: decides which words are titles' },
-      input: {
-        text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
-        values: ['ndjson', 'json', 'csv', 'xlsx'],
-      },
     },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
@@ -158,13 +155,13 @@ With -, each line of standard input is one BIC.`,
     overview: ['COUNTRY TEXT…', 'the banks of a country that people call so'],
     about: `Finds the banks of a country by what people call them, by bank code or by BIC, the best first.
 A * marks the first where nothing else can be meant.`,
-    options: ['count', 'on', 'output', 'json', 'overlay', 'help'],
+    options: ['count', 'on', 'output', 'json', 'lang', 'overlay', 'help'],
     overrides: { ...LOOK_UP, count: { text: 'how many banks at most; default: 10' } },
     examples: ['payprep banks NG gtbank', 'payprep banks JP 楽天 --output json', 'payprep banks BR banco do brasil --count 1'],
     exitCodes: '0 a bank was found, 1 none, 2 a wrong call.',
     completes: 'countries',
   },
-  reference: { ...referenceDeclaration, overrides: { ...LOOK_UP, ...referenceDeclaration.overrides } },
+  reference: { ...referenceDeclaration, overrides: { ...IN_ENGLISH, ...referenceDeclaration.overrides } },
   returns: { ...returnsDeclaration, overrides: { ...LOOK_UP, ...returnsDeclaration.overrides } },
   days: daysDeclaration,
   account: {
@@ -175,7 +172,7 @@ A * marks the first where nothing else can be meant.`,
       ...(['country', 'currency', 'account', 'account-type', 'bank', 'branch', 'bic', 'system'] as const),
       ...(['output', 'json', 'lang', 'on', 'overlay', 'help'] as const),
     ],
-    overrides: LOOK_UP,
+    overrides: IN_ENGLISH,
     examples: [
       'payprep account --country BR --bank 001 --branch 1584 --account 00210169-6',
       'payprep account --country DE --bank 37040044 --account 0532013000',
@@ -183,9 +180,9 @@ A * marks the first where nothing else can be meant.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
-  detect: { ...detectDeclaration, overrides: { ...LOOK_UP, ...detectDeclaration.overrides } },
+  detect: { ...detectDeclaration, overrides: { ...IN_ENGLISH, ...detectDeclaration.overrides } },
   extract: extractDeclaration,
-  'payment-code': { ...paymentCodeDeclaration, overrides: LOOK_UP },
+  'payment-code': { ...paymentCodeDeclaration, overrides: IN_ENGLISH },
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],
@@ -193,7 +190,7 @@ A * marks the first where nothing else can be meant.`,
 known of that system.`,
     options: ['country', 'currency', 'output', 'json', 'help'],
     overrides: {
-      ...LOOK_UP,
+      ...IN_ENGLISH,
       country: { text: 'those that reach accounts in this country, ISO 3166-1: BR' },
       currency: { text: 'those that carry this currency, ISO 4217: BRL' },
     },
@@ -207,7 +204,7 @@ known of that system.`,
     about: `Lists the countries and how accounts are identified there; or for one country, what a payment
 requires, what tax numbers are called, and which systems and methods there are.`,
     options: ['currency', 'on', 'output', 'json', 'help'],
-    overrides: { ...LOOK_UP, currency: { text: 'the currency of the payment; default: that of the country' } },
+    overrides: { ...IN_ENGLISH, currency: { text: 'the currency of the payment; default: that of the country' } },
     examples: ['payprep countries', 'payprep countries BR', 'payprep countries MX --currency USD --output json'],
     exitCodes: '0 done, 2 a wrong call.',
     completes: 'countries',

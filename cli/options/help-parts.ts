@@ -2,7 +2,7 @@
 
 import { importFormats } from '../import/formats/index.js';
 import type { CommandDeclaration } from './command-declaration.js';
-import { languages } from './languages.js';
+import { languageCodes } from './options.js';
 
 /** The input of the commands that answer each entry of a file. */
 export const FILES = `
@@ -30,8 +30,27 @@ export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as
   .join('\n');
 
 /** What `--lang` means where the answers are codes. */
-export const REPORT_LANGUAGE: NonNullable<CommandDeclaration['overrides']> = {
+export const REPORT_LANGUAGE = {
   lang: {
-    text: `the language of --report, of the texts in CSV and XLSX, and of what is said of columns, counts, progress and files: ${Object.keys(languages).join(', ')}; default: en`,
+    text: `the language of --report, of the texts in CSV and XLSX, and of what is said of columns, counts, progress and files: ${languageCodes.join(', ')}; default: en`,
   },
-};
+} as const satisfies CommandDeclaration['overrides'];
+
+/** What `--output` means where one thing is looked up. */
+export const LOOK_UP_OUTPUT = {
+  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+} as const satisfies CommandDeclaration['overrides'];
+
+/** What both mean where all that is said is in the language. */
+export const LOOK_UP = {
+  ...LOOK_UP_OUTPUT,
+  lang: { text: `the language of labels and texts: ${languageCodes.join(', ')}; default: en` },
+} as const satisfies CommandDeclaration['overrides'];
+
+/** `--input` of commands that read no XML. */
+export const TABLE_INPUT = {
+  input: {
+    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+    values: ['ndjson', 'json', 'csv', 'xlsx'],
+  },
+} as const satisfies CommandDeclaration['overrides'];

@@ -4,6 +4,7 @@ import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
+import type { HelpTexts } from '../../rules/vocabulary/help-texts.js';
 import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
@@ -16,6 +17,8 @@ export interface LanguageTexts {
   readonly payees: () => Promise<PayeeTexts>;
   readonly days: () => Promise<DayTexts>;
   readonly lookups: () => Promise<LookupTexts>;
+  /** None of English, which stands with the declarations of the options. */
+  readonly help: () => Promise<HelpTexts | undefined>;
 }
 
 export const languages: Readonly<Record<Language, LanguageTexts>> = {
@@ -27,6 +30,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/en/payees.js')).en,
     days: async () => (await import('../../rules/texts/en/days.js')).en,
     lookups: async () => (await import('../../rules/texts/en/lookups.js')).en,
+    help: async () => undefined,
   },
   ar: {
     messages: async () => (await import('../../rules/texts/ar/alerts.js')).ar,
@@ -36,6 +40,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/ar/payees.js')).ar,
     days: async () => (await import('../../rules/texts/ar/days.js')).ar,
     lookups: async () => (await import('../../rules/texts/ar/lookups.js')).ar,
+    help: async () => (await import('../../rules/texts/ar/help.js')).ar,
   },
   de: {
     messages: async () => (await import('../../rules/texts/de/alerts.js')).de,
@@ -45,6 +50,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/de/payees.js')).de,
     days: async () => (await import('../../rules/texts/de/days.js')).de,
     lookups: async () => (await import('../../rules/texts/de/lookups.js')).de,
+    help: async () => (await import('../../rules/texts/de/help.js')).de,
   },
   es: {
     messages: async () => (await import('../../rules/texts/es/alerts.js')).es,
@@ -54,6 +60,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/es/payees.js')).es,
     days: async () => (await import('../../rules/texts/es/days.js')).es,
     lookups: async () => (await import('../../rules/texts/es/lookups.js')).es,
+    help: async () => (await import('../../rules/texts/es/help.js')).es,
   },
   fr: {
     messages: async () => (await import('../../rules/texts/fr/alerts.js')).fr,
@@ -63,6 +70,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/fr/payees.js')).fr,
     days: async () => (await import('../../rules/texts/fr/days.js')).fr,
     lookups: async () => (await import('../../rules/texts/fr/lookups.js')).fr,
+    help: async () => (await import('../../rules/texts/fr/help.js')).fr,
   },
   it: {
     messages: async () => (await import('../../rules/texts/it/alerts.js')).it,
@@ -72,6 +80,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/it/payees.js')).it,
     days: async () => (await import('../../rules/texts/it/days.js')).it,
     lookups: async () => (await import('../../rules/texts/it/lookups.js')).it,
+    help: async () => (await import('../../rules/texts/it/help.js')).it,
   },
   ja: {
     messages: async () => (await import('../../rules/texts/ja/alerts.js')).ja,
@@ -81,6 +90,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/ja/payees.js')).ja,
     days: async () => (await import('../../rules/texts/ja/days.js')).ja,
     lookups: async () => (await import('../../rules/texts/ja/lookups.js')).ja,
+    help: async () => (await import('../../rules/texts/ja/help.js')).ja,
   },
   nl: {
     messages: async () => (await import('../../rules/texts/nl/alerts.js')).nl,
@@ -90,6 +100,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/nl/payees.js')).nl,
     days: async () => (await import('../../rules/texts/nl/days.js')).nl,
     lookups: async () => (await import('../../rules/texts/nl/lookups.js')).nl,
+    help: async () => (await import('../../rules/texts/nl/help.js')).nl,
   },
   pl: {
     messages: async () => (await import('../../rules/texts/pl/alerts.js')).pl,
@@ -99,6 +110,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/pl/payees.js')).pl,
     days: async () => (await import('../../rules/texts/pl/days.js')).pl,
     lookups: async () => (await import('../../rules/texts/pl/lookups.js')).pl,
+    help: async () => (await import('../../rules/texts/pl/help.js')).pl,
   },
   pt: {
     messages: async () => (await import('../../rules/texts/pt/alerts.js')).pt,
@@ -108,6 +120,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/pt/payees.js')).pt,
     days: async () => (await import('../../rules/texts/pt/days.js')).pt,
     lookups: async () => (await import('../../rules/texts/pt/lookups.js')).pt,
+    help: async () => (await import('../../rules/texts/pt/help.js')).pt,
   },
   'pt-BR': {
     messages: async () => (await import('../../rules/texts/pt-BR/alerts.js')).ptBR,
@@ -117,6 +130,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/pt-BR/payees.js')).ptBR,
     days: async () => (await import('../../rules/texts/pt-BR/days.js')).ptBR,
     lookups: async () => (await import('../../rules/texts/pt-BR/lookups.js')).ptBR,
+    help: async () => (await import('../../rules/texts/pt-BR/help.js')).ptBR,
   },
   sv: {
     messages: async () => (await import('../../rules/texts/sv/alerts.js')).sv,
@@ -126,6 +140,7 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/sv/payees.js')).sv,
     days: async () => (await import('../../rules/texts/sv/days.js')).sv,
     lookups: async () => (await import('../../rules/texts/sv/lookups.js')).sv,
+    help: async () => (await import('../../rules/texts/sv/help.js')).sv,
   },
   tr: {
     messages: async () => (await import('../../rules/texts/tr/alerts.js')).tr,
@@ -135,5 +150,6 @@ export const languages: Readonly<Record<Language, LanguageTexts>> = {
     payees: async () => (await import('../../rules/texts/tr/payees.js')).tr,
     days: async () => (await import('../../rules/texts/tr/days.js')).tr,
     lookups: async () => (await import('../../rules/texts/tr/lookups.js')).tr,
+    help: async () => (await import('../../rules/texts/tr/help.js')).tr,
   },
 };

@@ -4,6 +4,7 @@ import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
+import type { HelpTexts } from '../../rules/vocabulary/help-texts.js';
 import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
@@ -23,6 +24,11 @@ export async function readReportTexts(language: string | undefined): Promise<Rep
 /** What the command line says in a language; undefined for English. */
 export async function readCliTexts(language: string | undefined): Promise<CliTexts | undefined> {
   return language === undefined || language === 'en' ? undefined : textsIn(language)?.cli();
+}
+
+/** The help of commands in a language; undefined for English, which stands with their declarations. */
+export async function readHelpTexts(language: string | undefined): Promise<HelpTexts | undefined> {
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.help();
 }
 
 /** The texts of return codes in a language; undefined for English. */

@@ -8,7 +8,7 @@ import { KINDS } from '../../src/references/kinds.js';
 import { ENCODINGS, USUAL_ENCODINGS } from '../files/encodings.js';
 import { languages } from './languages.js';
 
-const languageCodes: readonly string[] = Object.keys(languages);
+export const languageCodes: readonly string[] = Object.keys(languages);
 
 export interface OptionDeclaration {
   readonly type: 'string' | 'boolean';

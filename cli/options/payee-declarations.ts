@@ -1,6 +1,7 @@
 /** The declarations of `payprep payees` and `payprep days`. */
 import type { CommandDeclaration } from './command-declaration.js';
-import { languages } from './languages.js';
+import { LOOK_UP_OUTPUT, TABLE_INPUT } from './help-parts.js';
+import { languageCodes } from './options.js';
 
 export const payeesDeclaration = {
   takes: 'OLD NEW --key COLUMN',
@@ -18,11 +19,8 @@ with --show.`,
   ],
   overrides: {
     output: { text: 'text or json, one object a payee; default: text', values: ['text', 'json'] },
-    input: {
-      text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
-      values: ['ndjson', 'json', 'csv', 'xlsx'],
-    },
-    lang: { text: `the language of the headings, and of what changed: ${Object.keys(languages).join(', ')}; default: en` },
+    ...TABLE_INPUT,
+    lang: { text: `the language of the headings, and of what changed: ${languageCodes.join(', ')}; default: en` },
     on: { text: 'the day for which mergers of banks count; default: today' },
   },
   examples: [
@@ -44,10 +42,10 @@ when a payment that the bank has on that day is with the payee. Without a date: 
 anything, the calendars.`,
   options: ['count', 'system', 'time', 'cut-off', 'output', 'json', 'lang', 'help'],
   overrides: {
-    output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+    ...LOOK_UP_OUTPUT,
     count: { text: 'how many business days on; default: 1' },
     system: { text: 'the settlement system of the payment: SCT, GB_BACS, US_FEDACH' },
-    lang: { text: `the language of the words; names of holidays stay as they are: ${Object.keys(languages).join(', ')}; default: en` },
+    lang: { text: `the language of the words; names of holidays stay as they are: ${languageCodes.join(', ')}; default: en` },
   },
   examples: [
     'payprep days TARGET 2026-12-24',

@@ -1,6 +1,5 @@
 /** The declarations of `payprep detect`, `payprep extract` and `payprep returns`. */
 import type { CommandDeclaration } from './command-declaration.js';
-import { languages } from './languages.js';
 
 export const detectDeclaration = {
   takes: 'VALUE…',
@@ -46,7 +45,6 @@ is one code.`,
   options: ['list', 'system', 'output', 'json', 'lang', 'help'],
   overrides: {
     system: { text: 'the settlement system that the payment went by: BR_PIX' },
-    lang: { text: `the language of labels and texts: ${Object.keys(languages).join(', ')}; default: en` },
   },
   examples: ['payprep returns AC04', 'payprep returns R03 --list NACHA --lang de', 'payprep returns AC14 --system BR_PIX --output json'],
   exitCodes: '0 every code is known, 1 no list has one of them, 2 a wrong call.',

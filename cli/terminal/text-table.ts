@@ -1,5 +1,5 @@
 /**
- * Text tables: aligned, never wider than the terminal. Cells that do not fit are broken into lines, the last column first.
+ * Text tables: aligned, never wider than the terminal. Cells that do not fit are broken into lines, the last column first; Japanese and Chinese between characters.
  *
  * The gotcha: the first rows decide the column widths, so that a table of any length can be streamed.
  */
@@ -11,7 +11,20 @@ const SAMPLE_ROWS = 100;
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+/** East Asian characters between which a line may end without a space; and the marks that may neither begin nor end one (JIS X 4051). */
+const EAST_ASIAN = '\\u3005-\\u3007\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー、。，．・：；？！（）「」『』【】';
+const NOT_FIRST = '、。，．・：；？！）」』】ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
+const NOT_LAST = '（「『【';
 const COMBINING = /* @__PURE__ */ lazy(() => /\p{M}/u);
+
+/** Where a line may end inside a word: between two of them, and between one and a letter, a digit or an option of another script. */
+const BREAKS = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?<=[${EAST_ASIAN}])(?<![${NOT_LAST}])(?=[${EAST_ASIAN}\\w-])(?![${NOT_FIRST}])|(?<=\\w)(?=[${EAST_ASIAN}])(?![${NOT_FIRST}])`,
+      'u',
+    ),
+);
 
 const characterWidth = (character: string): number => (COMBINING().test(character) ? 0 : WIDE.test(character) ? 2 : 1);
 
@@ -33,17 +46,21 @@ function breakWord(word: string, width: number): string[] {
   return pieces;
 }
 
+/** The parts of a word between which a line may end, none of them wider than a line. */
+const partsOf = (word: string, width: number): string[] =>
+  (WIDE.test(word) ? word.split(BREAKS()) : [word]).flatMap((part) => breakWord(part, width));
+
 /** Breaks a text into lines of at most `width`, also at its own line ends. */
 export function wrapText(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {
     const lines = [''];
-    for (const word of printable(line)
-      .split(' ')
-      .flatMap((part) => breakWord(part, width))) {
-      const last = lines.at(-1) ?? '';
-      if (last === '') lines[lines.length - 1] = word;
-      else if (displayWidth(last) + 1 + displayWidth(word) <= width) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
+    for (const word of printable(line).split(' ')) {
+      for (const [at, part] of partsOf(word, width).entries()) {
+        const last = lines.at(-1) ?? '';
+        const longer = at === 0 && last !== '' ? `${last} ${part}` : last + part;
+        if (last === '' || displayWidth(longer) <= width) lines[lines.length - 1] = longer;
+        else lines.push(part);
+      }
     }
     return lines;
   });

@@ -147,6 +147,7 @@ export interface CliTexts {
   readonly helpReturns: string;
   /** Before a call. */
   readonly helpExample: string;
+  readonly helpOptions: string;
   /** Behind the names of the other commands, and a colon. */
   readonly helpOthers: string;
   readonly helpExitCodes: string;

@@ -1,4 +1,4 @@
-/** The words that `payprep returns` and `payprep payees` write beside what they found; `rules/texts/<tag>/lookups.ts` gives them in each language. Parameters are in braces. */
+/** The words that `payprep returns`, `payees`, `iban`, `bic` and `banks` write beside what they found; `rules/texts/<tag>/lookups.ts` gives them in each language. Parameters are in braces. */
 export interface LookupTexts {
   readonly returns: {
     /** Labels, in a column of seventeen characters. */
@@ -39,5 +39,54 @@ export interface LookupTexts {
     readonly after: string;
     /** `{count}` */
     readonly moreRows: string;
+  };
+  /** Of `payprep iban` and `payprep bic`. */
+  readonly identifiers: {
+    readonly valid: string;
+    readonly doubtful: string;
+    readonly notValid: string;
+    /** `{text}` */
+    readonly foundIn: string;
+    /** `{iban}` */
+    readonly probablyMeant: string;
+    /** Of an IBAN in which a character cannot be read: `{count}` */
+    readonly noCandidate: string;
+    readonly oneCandidate: string;
+    readonly candidates: string;
+    readonly moreCandidates: string;
+    /** Labels, in a column of seventeen characters. */
+    readonly country: string;
+    readonly checkDigits: string;
+    readonly bankCode: string;
+    readonly branch: string;
+    readonly account: string;
+    readonly nationalDigits: string;
+    readonly nationalCheck: string;
+    readonly bank: string;
+    readonly town: string;
+    readonly systems: string;
+    readonly printFormat: string;
+    readonly electronic: string;
+    readonly party: string;
+    readonly location: string;
+    /** `{country}` */
+    readonly notRegistered: string;
+    readonly nationalChecks: Readonly<Record<'passed' | 'failed' | 'not-covered', string>>;
+    readonly noSystem: string;
+    readonly noBank: string;
+    /** Behind a part of a BIC: `{code}` */
+    readonly forTests: string;
+    readonly notConnected: string;
+    readonly headOffice: string;
+  };
+  readonly banks: {
+    /** Headings. */
+    readonly code: string;
+    readonly name: string;
+    readonly otherName: string;
+    readonly town: string;
+    readonly kind: string;
+    /** `{country}` */
+    readonly none: string;
   };
 }

@@ -29,7 +29,7 @@ function commandLineLanguages(): string {
   const load = (tag: string, file: string): string => `async () => (await import('../../rules/texts/${tag}/${file}.js')).${exportOf(tag)}`;
   const members = tags.map(
     (tag) =>
-      `  ${keyOf(tag)}: {\n    messages: ${load(tag, 'alerts')},\n    report: ${load(tag, 'report')},\n    cli: ${load(tag, 'cli')},\n    returns: ${load(tag, 'returns')},\n    payees: ${load(tag, 'payees')},\n    days: ${load(tag, 'days')},\n    lookups: ${load(tag, 'lookups')},\n  },`,
+      `  ${keyOf(tag)}: {\n    messages: ${load(tag, 'alerts')},\n    report: ${load(tag, 'report')},\n    cli: ${load(tag, 'cli')},\n    returns: ${load(tag, 'returns')},\n    payees: ${load(tag, 'payees')},\n    days: ${load(tag, 'days')},\n    lookups: ${load(tag, 'lookups')},\n    help: ${tag === 'en' ? 'async () => undefined' : load(tag, 'help')},\n  },`,
   );
   return `/** The languages of the command line, each read when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
@@ -37,6 +37,7 @@ import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import type { DayTexts } from '../../rules/vocabulary/day-texts.js';
+import type { HelpTexts } from '../../rules/vocabulary/help-texts.js';
 import type { LookupTexts } from '../../rules/vocabulary/lookup-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
@@ -49,6 +50,8 @@ export interface LanguageTexts {
   readonly payees: () => Promise<PayeeTexts>;
   readonly days: () => Promise<DayTexts>;
   readonly lookups: () => Promise<LookupTexts>;
+  /** None of English, which stands with the declarations of the options. */
+  readonly help: () => Promise<HelpTexts | undefined>;
 }
 
 export const languages: Readonly<Record<Language, LanguageTexts>> = {

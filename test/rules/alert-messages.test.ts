@@ -174,6 +174,8 @@ group('the entries', () => {
         'days.ts',
         'element.ts',
         'fields.ts',
+        // that of English stands with the options
+        ...(tag === 'en' ? [] : ['help.ts']),
         'lookups.ts',
         'payee-form.ts',
         'payees.ts',

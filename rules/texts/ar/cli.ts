@@ -103,6 +103,7 @@ export const ar: CliTexts = {
   helpBanks: 'يجد بنوك بلد بأسمائها',
   helpReturns: 'يبيّن سبب رجوع الدفعة وما ينبغي فعله',
   helpExample: 'لفحص قائمة، مع تقرير للقراءة وإلى جانبه القائمة المفحوصة:',
-  helpOthers: 'شرحها وشرح كل الخيارات بالإنجليزية: payprep help COMMAND',
+  helpOptions: 'خيارات أمر، مع أمثلة:',
+  helpOthers: 'شرحها بالإنجليزية: payprep help COMMAND',
   helpExitCodes: 'رموز الخروج: 0 لا خطأ، 1 أُبلغ عن شيء، 2 استدعاء خاطئ أو شيء لا يُقرأ',
 };

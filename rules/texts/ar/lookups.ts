@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Arabic. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Arabic. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const ar: LookupTexts = {
@@ -30,5 +30,45 @@ export const ar: LookupTexts = {
     before: 'قبل',
     after: 'بعد',
     moreRows: 'وصفوف أخرى لا تقارن: {count}',
+  },
+  identifiers: {
+    valid: 'صالح',
+    doubtful: 'صالح لكنه مشكوك فيه',
+    notValid: 'غير صالح',
+    foundIn: 'وُجد في النص: {text}',
+    probablyMeant: 'المقصود على الأرجح: {iban}',
+    noCandidate: 'لا يوجد IBAN بهذه الحروف يجتاز الفحص',
+    oneCandidate: 'ممكن: قارنه بالمستند',
+    candidates: 'عدد الممكن: {count}؛ قارنه بالمستند',
+    moreCandidates: 'وغيرها: {count}',
+    country: 'البلد',
+    checkDigits: 'أرقام التحقق',
+    bankCode: 'رمز البنك',
+    branch: 'الفرع',
+    account: 'الحساب',
+    nationalDigits: 'أرقام وطنية',
+    nationalCheck: 'فحص وطني',
+    bank: 'البنك',
+    town: 'المدينة',
+    systems: 'الأنظمة',
+    printFormat: 'صيغة الطباعة',
+    electronic: 'صيغة إلكترونية',
+    party: 'المؤسسة',
+    location: 'الموقع',
+    notRegistered: '{country} (ليس في سجل IBAN)',
+    nationalChecks: { passed: 'مجتاز', failed: 'غير مجتاز', 'not-covered': 'غير متاح' },
+    noSystem: 'لا يُعرف أي نظام',
+    noBank: 'غير معروف: ليس في أي دليل',
+    forTests: '{code}، للاختبار فقط',
+    notConnected: '{code}، غير متصل بشبكة SWIFT',
+    headOffice: '{code}، المركز الرئيسي',
+  },
+  banks: {
+    code: 'الرمز',
+    name: 'الاسم',
+    otherName: 'اسم آخر',
+    town: 'المدينة',
+    kind: 'النوع',
+    none: 'لا يُعرف بنك في هذا البلد ({country}) بهذا الاسم أو الرمز',
   },
 };

@@ -113,6 +113,7 @@ export const de: CliTexts = {
   helpBanks: 'findet die Banken eines Landes nach ihrem Namen',
   helpReturns: 'sagt, warum eine Zahlung zurückkam und was zu tun ist',
   helpExample: 'eine Liste prüfen, mit einem Bericht zum Lesen und der geprüften Liste daneben:',
-  helpOthers: 'auf Englisch beschrieben, wie alle Optionen: payprep help BEFEHL',
+  helpOptions: 'die Optionen eines Befehls, mit Beispielen:',
+  helpOthers: 'auf Englisch beschrieben: payprep help BEFEHL',
   helpExitCodes: 'Exit-Codes: 0 nichts zu beanstanden, 1 etwas wurde gemeldet, 2 falscher Aufruf oder etwas nicht lesbar',
 };

@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in German. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in German. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const de: LookupTexts = {
@@ -35,5 +35,45 @@ export const de: LookupTexts = {
     before: 'vorher',
     after: 'jetzt',
     moreRows: 'und {count} weitere Zeilen, die nicht verglichen werden',
+  },
+  identifiers: {
+    valid: 'gültig',
+    doubtful: 'gültig, aber zweifelhaft',
+    notValid: 'nicht gültig',
+    foundIn: 'gefunden im Text: {text}',
+    probablyMeant: 'wahrscheinlich gemeint: {iban}',
+    noCandidate: 'keine IBAN mit diesen Zeichen besteht die Prüfung',
+    oneCandidate: 'möglich: mit dem Beleg vergleichen',
+    candidates: '{count} sind möglich: mit dem Beleg vergleichen',
+    moreCandidates: 'und {count} weitere',
+    country: 'Land',
+    checkDigits: 'Prüfziffern',
+    bankCode: 'Bankleitzahl',
+    branch: 'Filiale',
+    account: 'Konto',
+    nationalDigits: 'Kontrollziffern',
+    nationalCheck: 'Prüfverfahren',
+    bank: 'Bank',
+    town: 'Ort',
+    systems: 'Systeme',
+    printFormat: 'Papierform',
+    electronic: 'elektronisch',
+    party: 'Institut',
+    location: 'Standort',
+    notRegistered: '{country} (nicht im IBAN-Register)',
+    nationalChecks: { passed: 'bestanden', failed: 'nicht bestanden', 'not-covered': 'nicht möglich' },
+    noSystem: 'keines bekannt',
+    noBank: 'nicht bekannt: steht in keinem Verzeichnis',
+    forTests: '{code}, nur für Tests',
+    notConnected: '{code}, nicht an das SWIFT-Netz angeschlossen',
+    headOffice: '{code}, die Hauptstelle',
+  },
+  banks: {
+    code: 'Bankleitzahl',
+    name: 'Name',
+    otherName: 'Anderer Name',
+    town: 'Ort',
+    kind: 'Art',
+    none: 'keine Bank dieses Landes ({country}) ist unter diesem Namen oder Code bekannt',
   },
 };

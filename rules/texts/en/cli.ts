@@ -111,6 +111,7 @@ export const en: CliTexts = {
   helpBanks: 'finds the banks of a country by their names',
   helpReturns: 'says why a payment came back, and what to do',
   helpExample: 'a list, checked, with a report to read and the checked list beside it:',
-  helpOthers: 'these are described in English, as are all options: payprep help COMMAND',
+  helpOptions: 'the options of a command, with examples:',
+  helpOthers: 'these are described in English: payprep help COMMAND',
   helpExitCodes: 'exit codes: 0 nothing wrong, 1 something was reported, 2 a wrong call or something unreadable',
 };

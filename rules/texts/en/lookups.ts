@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in English. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in English. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const en: LookupTexts = {
@@ -30,5 +30,45 @@ export const en: LookupTexts = {
     before: 'before',
     after: 'after',
     moreRows: 'and {count} more rows that are not compared',
+  },
+  identifiers: {
+    valid: 'valid',
+    doubtful: 'valid, but doubtful',
+    notValid: 'not valid',
+    foundIn: 'found in the text: {text}',
+    probablyMeant: 'probably meant: {iban}',
+    noCandidate: 'no IBAN with these characters passes its checks',
+    oneCandidate: 'can be: compare with the document',
+    candidates: 'can be, one of {count}: compare with the document',
+    moreCandidates: 'and {count} more',
+    country: 'country',
+    checkDigits: 'check digits',
+    bankCode: 'bank code',
+    branch: 'branch',
+    account: 'account',
+    nationalDigits: 'national digits',
+    nationalCheck: 'national check',
+    bank: 'bank',
+    town: 'town',
+    systems: 'systems',
+    printFormat: 'print format',
+    electronic: 'electronic',
+    party: 'party',
+    location: 'location',
+    notRegistered: '{country} (not in the IBAN registry)',
+    nationalChecks: { passed: 'passed', failed: 'failed', 'not-covered': 'not covered' },
+    noSystem: 'none known',
+    noBank: 'not known: no directory lists it',
+    forTests: '{code}, for tests only',
+    notConnected: '{code}, not connected to the SWIFT network',
+    headOffice: '{code}, the head office',
+  },
+  banks: {
+    code: 'Code',
+    name: 'Name',
+    otherName: 'Other name',
+    town: 'Town',
+    kind: 'Kind',
+    none: 'no bank of {country} is known by this name or code',
   },
 };

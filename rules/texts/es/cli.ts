@@ -111,6 +111,7 @@ export const es: CliTexts = {
   helpBanks: 'busca los bancos de un país por su nombre',
   helpReturns: 'dice por qué se devolvió un pago y qué hacer',
   helpExample: 'comprobar una lista, con un informe para leer y la lista comprobada al lado:',
-  helpOthers: 'descritas en inglés, como todas las opciones: payprep help ORDEN',
+  helpOptions: 'las opciones de una orden, con ejemplos:',
+  helpOthers: 'descritas en inglés: payprep help ORDEN',
   helpExitCodes: 'códigos de salida: 0 nada que señalar, 1 se señaló algo, 2 llamada incorrecta o algo ilegible',
 };

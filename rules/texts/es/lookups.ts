@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Spanish. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Spanish. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const es: LookupTexts = {
@@ -35,5 +35,45 @@ export const es: LookupTexts = {
     before: 'antes',
     after: 'ahora',
     moreRows: 'y {count} filas más que no se comparan',
+  },
+  identifiers: {
+    valid: 'válido',
+    doubtful: 'válido, pero dudoso',
+    notValid: 'no válido',
+    foundIn: 'encontrado en el texto: {text}',
+    probablyMeant: 'probablemente: {iban}',
+    noCandidate: 'ningún IBAN con estos caracteres supera la comprobación',
+    oneCandidate: 'posible: compárelo con el documento',
+    candidates: '{count} son posibles: compárelos con el documento',
+    moreCandidates: 'y {count} más',
+    country: 'país',
+    checkDigits: 'díg. de control',
+    bankCode: 'código de banco',
+    branch: 'sucursal',
+    account: 'cuenta',
+    nationalDigits: 'díg. nacionales',
+    nationalCheck: 'control nacional',
+    bank: 'banco',
+    town: 'ciudad',
+    systems: 'sistemas',
+    printFormat: 'formato impreso',
+    electronic: 'electrónico',
+    party: 'entidad',
+    location: 'ubicación',
+    notRegistered: '{country} (no figura en el registro de IBAN)',
+    nationalChecks: { passed: 'superado', failed: 'no superado', 'not-covered': 'no disponible' },
+    noSystem: 'ninguno conocido',
+    noBank: 'desconocido: no figura en ningún directorio',
+    forTests: '{code}, solo para pruebas',
+    notConnected: '{code}, no conectado a la red SWIFT',
+    headOffice: '{code}, la sede central',
+  },
+  banks: {
+    code: 'Código',
+    name: 'Nombre',
+    otherName: 'Otro nombre',
+    town: 'Ciudad',
+    kind: 'Tipo',
+    none: 'no se conoce ningún banco de este país ({country}) con este nombre o código',
   },
 };

@@ -113,6 +113,7 @@ export const fr: CliTexts = {
   helpBanks: 'trouve les banques d’un pays par leur nom',
   helpReturns: 'dit pourquoi un paiement est revenu et que faire',
   helpExample: 'vérifier une liste, avec un rapport à lire et la liste vérifiée à côté :',
-  helpOthers: 'décrites en anglais, comme toutes les options : payprep help COMMANDE',
+  helpOptions: 'les options d’une commande, avec des exemples :',
+  helpOthers: 'décrites en anglais : payprep help COMMANDE',
   helpExitCodes: 'codes de sortie : 0 rien à signaler, 1 quelque chose a été signalé, 2 appel incorrect ou contenu illisible',
 };

@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in French. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in French. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const fr: LookupTexts = {
@@ -35,5 +35,45 @@ export const fr: LookupTexts = {
     before: 'avant',
     after: 'après',
     moreRows: 'et {count} autres lignes qui ne sont pas comparées',
+  },
+  identifiers: {
+    valid: 'valide',
+    doubtful: 'valide, mais douteux',
+    notValid: 'non valide',
+    foundIn: 'trouvé dans le texte : {text}',
+    probablyMeant: 'sans doute voulu : {iban}',
+    noCandidate: 'aucun IBAN avec ces caractères ne passe les contrôles',
+    oneCandidate: 'possible : à comparer avec le document',
+    candidates: '{count} possibles : à comparer avec le document',
+    moreCandidates: 'et {count} autres',
+    country: 'pays',
+    checkDigits: 'clé de contrôle',
+    bankCode: 'code banque',
+    branch: 'guichet',
+    account: 'compte',
+    nationalDigits: 'clé nationale',
+    nationalCheck: 'contrôle nat.',
+    bank: 'banque',
+    town: 'ville',
+    systems: 'systèmes',
+    printFormat: 'format papier',
+    electronic: 'électronique',
+    party: 'établissement',
+    location: 'emplacement',
+    notRegistered: '{country} (absent du registre des IBAN)',
+    nationalChecks: { passed: 'réussi', failed: 'échoué', 'not-covered': 'non couvert' },
+    noSystem: 'aucun connu',
+    noBank: 'inconnue : dans aucun répertoire',
+    forTests: '{code}, pour les tests seulement',
+    notConnected: '{code}, non connecté au réseau SWIFT',
+    headOffice: '{code}, le siège',
+  },
+  banks: {
+    code: 'Code',
+    name: 'Nom',
+    otherName: 'Autre nom',
+    town: 'Ville',
+    kind: 'Type',
+    none: 'aucune banque de ce pays ({country}) n’est connue sous ce nom ou ce code',
   },
 };

@@ -112,6 +112,7 @@ export const it: CliTexts = {
   helpBanks: 'trova le banche di un paese dal nome',
   helpReturns: 'dice perché un pagamento è tornato indietro e che cosa fare',
   helpExample: 'controllare un elenco, con un rapporto da leggere e accanto l’elenco controllato:',
-  helpOthers: 'descritti in inglese, come tutte le opzioni: payprep help COMANDO',
+  helpOptions: 'le opzioni di un comando, con esempi:',
+  helpOthers: 'descritti in inglese: payprep help COMANDO',
   helpExitCodes: 'codici di uscita: 0 nulla da segnalare, 1 qualcosa è stato segnalato, 2 chiamata errata o qualcosa di illeggibile',
 };

@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Italian. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Italian. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const it: LookupTexts = {
@@ -35,5 +35,45 @@ export const it: LookupTexts = {
     before: 'prima',
     after: 'ora',
     moreRows: 'e altre {count} righe che non vengono confrontate',
+  },
+  identifiers: {
+    valid: 'valido',
+    doubtful: 'valido, ma dubbio',
+    notValid: 'non valido',
+    foundIn: 'trovato nel testo: {text}',
+    probablyMeant: 'probabilmente: {iban}',
+    noCandidate: 'nessun IBAN con questi caratteri supera i controlli',
+    oneCandidate: 'possibile: confrontare con il documento',
+    candidates: '{count} possibili: confrontare con il documento',
+    moreCandidates: 'e altri {count}',
+    country: 'paese',
+    checkDigits: 'cifre controllo',
+    bankCode: 'codice banca',
+    branch: 'filiale',
+    account: 'conto',
+    nationalDigits: 'cifre nazionali',
+    nationalCheck: 'contr. nazionale',
+    bank: 'banca',
+    town: 'località',
+    systems: 'sistemi',
+    printFormat: 'formato stampa',
+    electronic: 'elettronico',
+    party: 'istituto',
+    location: 'ubicazione',
+    notRegistered: '{country} (non nel registro IBAN)',
+    nationalChecks: { passed: 'superato', failed: 'non superato', 'not-covered': 'non disponibile' },
+    noSystem: 'nessuno noto',
+    noBank: 'non nota: non è in alcun elenco',
+    forTests: '{code}, solo per prove',
+    notConnected: '{code}, non collegato alla rete SWIFT',
+    headOffice: '{code}, la sede centrale',
+  },
+  banks: {
+    code: 'Codice',
+    name: 'Nome',
+    otherName: 'Altro nome',
+    town: 'Località',
+    kind: 'Tipo',
+    none: 'nessuna banca di questo paese ({country}) è nota con questo nome o codice',
   },
 };

@@ -107,6 +107,7 @@ export const ja: CliTexts = {
   helpBanks: '国の銀行を名前で探します',
   helpReturns: '支払いが戻ってきた理由と、すべきことを示します',
   helpExample: '一覧を確認し、読むための報告と、確認済みの一覧を作る例：',
-  helpOthers: 'これらの説明とすべてのオプションの説明は英語です：payprep help コマンド',
+  helpOptions: 'コマンドのオプションと例：',
+  helpOthers: 'これらの説明は英語です：payprep help コマンド',
   helpExitCodes: '終了コード：0 問題なし、1 指摘あり、2 呼び出しの誤り、または読めないもの',
 };

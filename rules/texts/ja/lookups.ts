@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Japanese. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Japanese. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const ja: LookupTexts = {
@@ -30,5 +30,45 @@ export const ja: LookupTexts = {
     before: '変更前',
     after: '変更後',
     moreRows: 'ほか {count} 行は比較されません',
+  },
+  identifiers: {
+    valid: '有効',
+    doubtful: '有効ですが疑わしい点があります',
+    notValid: '無効',
+    foundIn: '文中で見つかった IBAN です: {text}',
+    probablyMeant: 'おそらく正しいもの: {iban}',
+    noCandidate: 'これらの文字で検査に通る IBAN はありません',
+    oneCandidate: '候補です。書類と照合してください',
+    candidates: '候補が {count} 件あります。書類と照合してください',
+    moreCandidates: 'ほか {count} 件',
+    country: '国',
+    checkDigits: '検査数字',
+    bankCode: '銀行コード',
+    branch: '支店',
+    account: '口座',
+    nationalDigits: '国内検査数字',
+    nationalCheck: '国内検査',
+    bank: '銀行',
+    town: '市区町村',
+    systems: '決済システム',
+    printFormat: '印刷形式',
+    electronic: '電子形式',
+    party: '機関',
+    location: '所在地',
+    notRegistered: '{country}（IBAN 登録簿にありません）',
+    nationalChecks: { passed: '合格', failed: '不合格', 'not-covered': '対象外' },
+    noSystem: '不明',
+    noBank: '不明（どの名簿にもありません）',
+    forTests: '{code}（テスト用）',
+    notConnected: '{code}（SWIFT ネットワークに未接続）',
+    headOffice: '{code}（本店）',
+  },
+  banks: {
+    code: 'コード',
+    name: '名称',
+    otherName: '別の名称',
+    town: '市区町村',
+    kind: '種類',
+    none: '{country}に、この名前またはコードの銀行は見つかりません',
   },
 };

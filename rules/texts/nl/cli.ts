@@ -111,6 +111,7 @@ export const nl: CliTexts = {
   helpBanks: 'vindt de banken van een land op naam',
   helpReturns: 'zegt waarom een betaling terugkwam en wat te doen',
   helpExample: 'een lijst controleren, met een rapport om te lezen en de gecontroleerde lijst ernaast:',
-  helpOthers: 'in het Engels beschreven, net als alle opties: payprep help OPDRACHT',
+  helpOptions: 'de opties van een opdracht, met voorbeelden:',
+  helpOthers: 'in het Engels beschreven: payprep help OPDRACHT',
   helpExitCodes: 'exitcodes: 0 niets aan te merken, 1 er is iets gemeld, 2 verkeerde aanroep of iets onleesbaars',
 };

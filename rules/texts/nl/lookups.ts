@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Dutch. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Dutch. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const nl: LookupTexts = {
@@ -35,5 +35,45 @@ export const nl: LookupTexts = {
     before: 'vroeger',
     after: 'nu',
     moreRows: 'en nog {count} rijen die niet worden vergeleken',
+  },
+  identifiers: {
+    valid: 'geldig',
+    doubtful: 'geldig, maar twijfelachtig',
+    notValid: 'niet geldig',
+    foundIn: 'gevonden in de tekst: {text}',
+    probablyMeant: 'waarschijnlijk bedoeld: {iban}',
+    noCandidate: 'geen IBAN met deze tekens doorstaat de controle',
+    oneCandidate: 'mogelijk: vergelijk met het document',
+    candidates: '{count} zijn mogelijk: vergelijk met het document',
+    moreCandidates: 'en nog {count}',
+    country: 'land',
+    checkDigits: 'controlecijfers',
+    bankCode: 'bankcode',
+    branch: 'filiaal',
+    account: 'rekening',
+    nationalDigits: 'nat. cijfers',
+    nationalCheck: 'nat. controle',
+    bank: 'bank',
+    town: 'plaats',
+    systems: 'systemen',
+    printFormat: 'papieren vorm',
+    electronic: 'elektronisch',
+    party: 'instelling',
+    location: 'locatie',
+    notRegistered: '{country} (niet in het IBAN-register)',
+    nationalChecks: { passed: 'geslaagd', failed: 'niet geslaagd', 'not-covered': 'niet mogelijk' },
+    noSystem: 'geen bekend',
+    noBank: 'niet bekend: staat in geen lijst',
+    forTests: '{code}, alleen voor tests',
+    notConnected: '{code}, niet aangesloten op het SWIFT-netwerk',
+    headOffice: '{code}, het hoofdkantoor',
+  },
+  banks: {
+    code: 'Code',
+    name: 'Naam',
+    otherName: 'Andere naam',
+    town: 'Plaats',
+    kind: 'Soort',
+    none: 'geen bank van dit land ({country}) is onder deze naam of code bekend',
   },
 };

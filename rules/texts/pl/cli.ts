@@ -110,6 +110,7 @@ export const pl: CliTexts = {
   helpBanks: 'znajduje banki kraju według nazwy',
   helpReturns: 'mówi, dlaczego płatność wróciła i co zrobić',
   helpExample: 'sprawdzenie listy, z raportem do czytania i sprawdzoną listą obok:',
-  helpOthers: 'opisane po angielsku, podobnie jak wszystkie opcje: payprep help POLECENIE',
+  helpOptions: 'opcje polecenia, z przykładami:',
+  helpOthers: 'opisane po angielsku: payprep help POLECENIE',
   helpExitCodes: 'kody wyjścia: 0 brak uwag, 1 coś zgłoszono, 2 błędne wywołanie lub coś nieczytelnego',
 };

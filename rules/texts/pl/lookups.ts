@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Polish. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Polish. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const pl: LookupTexts = {
@@ -30,5 +30,45 @@ export const pl: LookupTexts = {
     before: 'przedtem',
     after: 'teraz',
     moreRows: 'kolejne nieporównane wiersze: {count}',
+  },
+  identifiers: {
+    valid: 'prawidłowy',
+    doubtful: 'prawidłowy, ale wątpliwy',
+    notValid: 'nieprawidłowy',
+    foundIn: 'znaleziono w tekście: {text}',
+    probablyMeant: 'prawdopodobnie: {iban}',
+    noCandidate: 'żaden IBAN z tymi znakami nie przechodzi kontroli',
+    oneCandidate: 'możliwy: proszę porównać z dokumentem',
+    candidates: 'możliwe: {count}; proszę porównać z dokumentem',
+    moreCandidates: 'i jeszcze {count}',
+    country: 'kraj',
+    checkDigits: 'cyfry kontrolne',
+    bankCode: 'kod banku',
+    branch: 'oddział',
+    account: 'rachunek',
+    nationalDigits: 'cyfry krajowe',
+    nationalCheck: 'kontrola krajowa',
+    bank: 'bank',
+    town: 'miejscowość',
+    systems: 'systemy',
+    printFormat: 'format papierowy',
+    electronic: 'elektronicznie',
+    party: 'instytucja',
+    location: 'lokalizacja',
+    notRegistered: '{country} (brak w rejestrze IBAN)',
+    nationalChecks: { passed: 'poprawna', failed: 'niepoprawna', 'not-covered': 'niedostępna' },
+    noSystem: 'brak znanych',
+    noBank: 'nieznany: nie ma go w żadnym wykazie',
+    forTests: '{code}, tylko do testów',
+    notConnected: '{code}, niepodłączony do sieci SWIFT',
+    headOffice: '{code}, centrala',
+  },
+  banks: {
+    code: 'Kod',
+    name: 'Nazwa',
+    otherName: 'Inna nazwa',
+    town: 'Miejscowość',
+    kind: 'Rodzaj',
+    none: 'żaden bank tego kraju ({country}) nie jest znany pod tą nazwą lub kodem',
   },
 };

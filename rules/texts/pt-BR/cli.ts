@@ -110,6 +110,7 @@ export const ptBR: CliTexts = {
   helpBanks: 'encontra os bancos de um país pelo nome',
   helpReturns: 'diz por que um pagamento voltou e o que fazer',
   helpExample: 'conferir uma lista, com um relatório para ler e a lista conferida ao lado:',
-  helpOthers: 'descritos em inglês, como todas as opções: payprep help COMANDO',
+  helpOptions: 'as opções de um comando, com exemplos:',
+  helpOthers: 'descritos em inglês: payprep help COMANDO',
   helpExitCodes: 'códigos de saída: 0 nada a apontar, 1 algo foi apontado, 2 chamada incorreta ou algo ilegível',
 };

@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Brazilian Portuguese. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Brazilian Portuguese. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const ptBR: LookupTexts = {
@@ -30,5 +30,45 @@ export const ptBR: LookupTexts = {
     before: 'antes',
     after: 'agora',
     moreRows: 'e mais {count} linhas que não são comparadas',
+  },
+  identifiers: {
+    valid: 'válido',
+    doubtful: 'válido, mas duvidoso',
+    notValid: 'inválido',
+    foundIn: 'encontrado no texto: {text}',
+    probablyMeant: 'provavelmente: {iban}',
+    noCandidate: 'nenhum IBAN com estes caracteres passa na verificação',
+    oneCandidate: 'possível: compare com o documento',
+    candidates: '{count} são possíveis: compare com o documento',
+    moreCandidates: 'e mais {count}',
+    country: 'país',
+    checkDigits: 'díg. verificador',
+    bankCode: 'código do banco',
+    branch: 'agência',
+    account: 'conta',
+    nationalDigits: 'díg. nacionais',
+    nationalCheck: 'verif. nacional',
+    bank: 'banco',
+    town: 'cidade',
+    systems: 'sistemas',
+    printFormat: 'formato impresso',
+    electronic: 'eletrônico',
+    party: 'instituição',
+    location: 'local',
+    notRegistered: '{country} (não está no registro de IBAN)',
+    nationalChecks: { passed: 'passou', failed: 'falhou', 'not-covered': 'não disponível' },
+    noSystem: 'nenhum conhecido',
+    noBank: 'desconhecido: não está em nenhuma lista',
+    forTests: '{code}, só para testes',
+    notConnected: '{code}, não conectado à rede SWIFT',
+    headOffice: '{code}, a matriz',
+  },
+  banks: {
+    code: 'Código',
+    name: 'Nome',
+    otherName: 'Outro nome',
+    town: 'Cidade',
+    kind: 'Tipo',
+    none: 'nenhum banco deste país ({country}) é conhecido por este nome ou código',
   },
 };

@@ -110,6 +110,7 @@ export const pt: CliTexts = {
   helpBanks: 'encontra os bancos de um país pelo nome',
   helpReturns: 'diz porque um pagamento foi devolvido e o que fazer',
   helpExample: 'verificar uma lista, com um relatório para ler e a lista verificada ao lado:',
-  helpOthers: 'descritos em inglês, tal como todas as opções: payprep help COMANDO',
+  helpOptions: 'as opções de um comando, com exemplos:',
+  helpOthers: 'descritos em inglês: payprep help COMANDO',
   helpExitCodes: 'códigos de saída: 0 nada a assinalar, 1 algo foi assinalado, 2 chamada incorreta ou algo ilegível',
 };

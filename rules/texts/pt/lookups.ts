@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Portuguese. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Portuguese. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const pt: LookupTexts = {
@@ -30,5 +30,45 @@ export const pt: LookupTexts = {
     before: 'antes',
     after: 'agora',
     moreRows: 'e mais {count} linhas que não são comparadas',
+  },
+  identifiers: {
+    valid: 'válido',
+    doubtful: 'válido, mas duvidoso',
+    notValid: 'não válido',
+    foundIn: 'encontrado no texto: {text}',
+    probablyMeant: 'provavelmente: {iban}',
+    noCandidate: 'nenhum IBAN com estes carateres passa na verificação',
+    oneCandidate: 'possível: compare com o documento',
+    candidates: '{count} são possíveis: compare com o documento',
+    moreCandidates: 'e mais {count}',
+    country: 'país',
+    checkDigits: 'díg. verificação',
+    bankCode: 'código do banco',
+    branch: 'agência',
+    account: 'conta',
+    nationalDigits: 'díg. nacionais',
+    nationalCheck: 'verif. nacional',
+    bank: 'banco',
+    town: 'localidade',
+    systems: 'sistemas',
+    printFormat: 'formato impresso',
+    electronic: 'eletrónico',
+    party: 'instituição',
+    location: 'local',
+    notRegistered: '{country} (não consta do registo de IBAN)',
+    nationalChecks: { passed: 'passou', failed: 'falhou', 'not-covered': 'não disponível' },
+    noSystem: 'nenhum conhecido',
+    noBank: 'desconhecido: não consta de nenhuma lista',
+    forTests: '{code}, só para testes',
+    notConnected: '{code}, não ligado à rede SWIFT',
+    headOffice: '{code}, a sede',
+  },
+  banks: {
+    code: 'Código',
+    name: 'Nome',
+    otherName: 'Outro nome',
+    town: 'Localidade',
+    kind: 'Tipo',
+    none: 'não se conhece nenhum banco deste país ({country}) com este nome ou código',
   },
 };

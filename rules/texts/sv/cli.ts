@@ -110,6 +110,7 @@ export const sv: CliTexts = {
   helpBanks: 'hittar ett lands banker efter namn',
   helpReturns: 'säger varför en betalning kom tillbaka och vad man ska göra',
   helpExample: 'kontrollera en lista, med en rapport att läsa och den kontrollerade listan bredvid:',
-  helpOthers: 'beskrivs på engelska, liksom alla flaggor: payprep help KOMMANDO',
+  helpOptions: 'ett kommandos flaggor, med exempel:',
+  helpOthers: 'beskrivs på engelska: payprep help KOMMANDO',
   helpExitCodes: 'slutkoder: 0 inget att anmärka, 1 något rapporterades, 2 fel anrop eller något oläsligt',
 };

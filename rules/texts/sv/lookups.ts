@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Swedish. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Swedish. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const sv: LookupTexts = {
@@ -30,5 +30,45 @@ export const sv: LookupTexts = {
     before: 'före',
     after: 'nu',
     moreRows: 'och {count} rader till som inte jämförs',
+  },
+  identifiers: {
+    valid: 'stämmer',
+    doubtful: 'stämmer, men tveksamt',
+    notValid: 'stämmer inte',
+    foundIn: 'hittades i texten: {text}',
+    probablyMeant: 'troligen avsett: {iban}',
+    noCandidate: 'inget IBAN med dessa tecken klarar kontrollen',
+    oneCandidate: 'möjligt: jämför med underlaget',
+    candidates: '{count} är möjliga: jämför med underlaget',
+    moreCandidates: 'och {count} till',
+    country: 'land',
+    checkDigits: 'kontrollsiffror',
+    bankCode: 'bankkod',
+    branch: 'kontor',
+    account: 'konto',
+    nationalDigits: 'landets siffror',
+    nationalCheck: 'landets kontroll',
+    bank: 'bank',
+    town: 'ort',
+    systems: 'system',
+    printFormat: 'tryckt form',
+    electronic: 'elektroniskt',
+    party: 'institut',
+    location: 'läge',
+    notRegistered: '{country} (finns inte i IBAN-registret)',
+    nationalChecks: { passed: 'godkänd', failed: 'inte godkänd', 'not-covered': 'inte möjlig' },
+    noSystem: 'inget känt',
+    noBank: 'okänd: finns inte i något register',
+    forTests: '{code}, endast för test',
+    notConnected: '{code}, inte ansluten till SWIFT-nätet',
+    headOffice: '{code}, huvudkontoret',
+  },
+  banks: {
+    code: 'Kod',
+    name: 'Namn',
+    otherName: 'Annat namn',
+    town: 'Ort',
+    kind: 'Typ',
+    none: 'ingen bank i landet ({country}) är känd under detta namn eller denna kod',
   },
 };

@@ -110,6 +110,7 @@ export const tr: CliTexts = {
   helpBanks: 'bir ülkenin bankalarını adlarıyla bulur',
   helpReturns: 'bir ödemenin neden geri döndüğünü ve ne yapılacağını söyler',
   helpExample: 'bir listeyi denetlemek için; okunacak bir rapor ve yanında denetlenmiş liste ile:',
-  helpOthers: 'bunlar ve bütün seçenekler İngilizce anlatılır: payprep help KOMUT',
+  helpOptions: 'bir komutun seçenekleri, örneklerle:',
+  helpOthers: 'bunlar İngilizce anlatılır: payprep help KOMUT',
   helpExitCodes: 'çıkış kodları: 0 sorun yok, 1 bir şey bildirildi, 2 hatalı çağrı veya okunamayan bir şey',
 };

@@ -1,4 +1,4 @@
-/** The words of `payprep returns` and `payprep payees` in Turkish. */
+/** The words of `payprep returns`, `payees`, `iban`, `bic` and `banks` in Turkish. */
 import type { LookupTexts } from '../../vocabulary/lookup-texts.js';
 
 export const tr: LookupTexts = {
@@ -30,5 +30,45 @@ export const tr: LookupTexts = {
     before: 'önce',
     after: 'şimdi',
     moreRows: 've karşılaştırılmayan {count} satır daha',
+  },
+  identifiers: {
+    valid: 'geçerli',
+    doubtful: 'geçerli, ama kuşkulu',
+    notValid: 'geçersiz',
+    foundIn: 'metinde bulunan: {text}',
+    probablyMeant: 'büyük olasılıkla: {iban}',
+    noCandidate: 'bu karakterlerle denetimi geçen bir IBAN yok',
+    oneCandidate: 'olabilir: belgeyle karşılaştırın',
+    candidates: '{count} olasılık: belgeyle karşılaştırın',
+    moreCandidates: 've {count} tane daha',
+    country: 'ülke',
+    checkDigits: 'kontrol basamağı',
+    bankCode: 'banka kodu',
+    branch: 'şube',
+    account: 'hesap',
+    nationalDigits: 'ulusal basamak',
+    nationalCheck: 'ulusal denetim',
+    bank: 'banka',
+    town: 'şehir',
+    systems: 'sistemler',
+    printFormat: 'basılı biçim',
+    electronic: 'elektronik',
+    party: 'kuruluş',
+    location: 'konum',
+    notRegistered: '{country} (IBAN siciline kayıtlı değil)',
+    nationalChecks: { passed: 'geçti', failed: 'geçmedi', 'not-covered': 'denetlenemez' },
+    noSystem: 'bilinen yok',
+    noBank: 'bilinmiyor: hiçbir rehberde yok',
+    forTests: '{code}, yalnız deneme için',
+    notConnected: '{code}, SWIFT ağına bağlı değil',
+    headOffice: '{code}, genel merkez',
+  },
+  banks: {
+    code: 'Kod',
+    name: 'Ad',
+    otherName: 'Diğer ad',
+    town: 'Şehir',
+    kind: 'Tür',
+    none: 'bu ülkenin ({country}) bu ad veya kodla bilinen bir bankası yok',
   },
 };

@@ -22,7 +22,7 @@ describe('bic', () => {
   test('says what is wrong with one, in the language that is asked for', async () => {
     expect(await call(['bic', 'COBAZZFF'])).toMatchObject({ code: 1, out: expect.stringMatching(/^COBAZZFF {2}not valid\n/) });
     const [english, german] = await Promise.all([call(['bic', 'COBA']), call(['bic', 'COBA', '--lang', 'de'])]);
-    expect(german.out).toMatch(/^COBA {2}not valid\n {2}Der BIC/);
+    expect(german.out).toMatch(/^COBA {2}nicht gültig\n {2}Der BIC/);
     expect(german.out).not.toBe(english.out);
   });
 
@@ -40,6 +40,15 @@ describe('banks', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^ +Code +BIC +Name/);
     expect(out).toMatch(/^\* +058 +GTBINGLAXXX +Guaranty Trust Bank/m);
+  });
+
+  test('shows the name in another script, where one has it', async () => {
+    const { out } = await call(['banks', 'JP', '三菱UFJ銀行'], { io: { columns: 140 } });
+    const [found] = await json(['banks', 'JP', '三菱UFJ銀行']);
+    expect(out).toMatch(/^ +Code +BIC +Name +Other name +Town +Kind\n/);
+    expect(found?.otherName).toEqual(expect.stringMatching(/./));
+    expect(out).toContain(`  ${String(found?.otherName)}`);
+    expect((await call(['banks', 'ng', 'gtbank'])).out).not.toContain('Other name');
   });
 
   test('reads a name of several words, and no more than the count', async () => {

@@ -13,6 +13,11 @@ test('a word is kept whole where it fits, and broken where it does not', () => {
   expect(wrapText('CREDITOR_IBAN x', 8)).toEqual(['CREDITOR', '_IBAN x']);
   expect(wrapText('a\nb', 8)).toEqual(['a', 'b']);
   expect(wrapText('三菱東京', 5)).toEqual(['三菱', '東京']);
+  // between East Asian characters, but before no mark that closes and inside no option
+  expect(wrapText('a 三菱東京', 7)).toEqual(['a 三菱', '東京']);
+  expect(wrapText('三菱東京、大阪', 8)).toEqual(['三菱東', '京、大阪']);
+  expect(wrapText('三菱（東京）', 6)).toEqual(['三菱', '（東', '京）']);
+  expect(wrapText('三菱--map', 6)).toEqual(['三菱', '--map']);
 });
 
 test('control characters are replaced by ?', () => expect(wrapText('a\u001b[2Jb\u202e', 20)).toEqual(['a?[2Jb?']));
