@@ -19,7 +19,7 @@ import type { CompiledCountry } from '../identifiers/country/layout.js';
 import type { FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
 import { type AccountKey, accountKeyOf } from './account-key.js';
-import { loadedTerms, rulesOf } from './country-rules.js';
+import { formatByLoaded, loadedTerms, rulesOf } from './country-rules.js';
 
 /**
  * How the account is named: by an IBAN, a number, or what stands for an account where the value has it, such as an e-mail address. `KEY`: by the key of a
@@ -183,12 +183,21 @@ function formatOf(name: FieldName, way: Way, country: string): IdentifierType | 
   return way === 'BPAY_CRN' || (name === 'account' && country === '') ? undefined : FORMATS[name];
 }
 
+/** With the example as the field writes it, in groups. */
+function inGroups(text: FieldText, format: IdentifierType | undefined, country: string): FieldText {
+  const { placeholder, errors } = text;
+  if (placeholder === undefined || format === undefined) return text;
+  const options = format === 'IBAN' ? { type: format } : { type: format, country: country || undefined };
+  const example = formatByLoaded(placeholder, options).value;
+  return { ...text, placeholder: example, errors: { ...errors, wrong: errors.wrong.replace(placeholder, example) } };
+}
+
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText, country: string): AccountField {
   const format = formatOf(name, field.accountIdType as Way, country);
   return {
     name,
     pointer: field.pointer,
-    text,
+    text: inGroups(text, format, country),
     ...(format && { format }),
     ...(text.options && { options: text.options }),
     // names are typed in it, too

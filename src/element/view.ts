@@ -215,14 +215,12 @@ export class AccountView {
     return { whole, control, problem, proposal, ...(combobox && { combobox }) };
   }
 
-  /** With an example in groups. A bank has none: it is chosen. */
+  /** With an example. A bank has none: it is chosen. */
   #hintOf({ text, format: type, bank }: AccountField): readonly (Node | string)[] {
     const { placeholder } = text;
     if (placeholder === undefined || type === undefined || bank !== undefined) return [text.hint];
-    const country = this.#options.form.asked.corridor.country || undefined;
-    const example = formatByLoaded(placeholder, type === 'IBAN' ? { type } : { type, country }).value;
     const [before = '', after = ''] = this.#options.texts.words.example.split('{text}');
-    return [text.hint, ' ', make('span', { class: 'example', part: 'example' }, before, make('bdi', { dir: 'ltr' }, example), after)];
+    return [text.hint, ' ', make('span', { class: 'example', part: 'example' }, before, make('bdi', { dir: 'ltr' }, placeholder), after)];
   }
 
   #attributesOf({ name, isExtra }: AccountField) {

@@ -186,6 +186,16 @@ describe('what is known', () => {
 type Words = Readonly<Record<string, ElementWords>>;
 
 describe('the texts', () => {
+  test.each([
+    ['DE', 'iban', /^DE\d\d (?:\d{4} ){4}\d\d$/],
+    ['GB', 'memberId', /^\d\d-\d\d-\d\d$/],
+    ['AU', 'memberId', /^\d{3}-\d{3}$/],
+  ] as const)('of %s have the example of %s in groups, in the hint and where the entry is wrong', (country, name, written) => {
+    const example = formOf(country).fields.find((field) => field.name === name)?.text;
+    expect(example?.placeholder).toMatch(written);
+    expect(example?.errors.wrong).toContain(example?.placeholder);
+  });
+
   test.each(LANGUAGES)('of %s are there', async (language) => {
     const { fields, words } = await textsIn(language);
     expect(fields.language).toBe(language);

@@ -94,6 +94,8 @@ function shortAccount(country: CompiledCountry, generate: (fields: Fields) => Ge
     const any = generate({});
     return any && { ...any, account: any.account.slice(0, USUAL_DIGITS + 2) };
   }
+  // it may be shorter as it is
+  if ((generate({})?.account.length ?? 0) < LONG_ACCOUNT) return undefined;
   const made = generate({ account: '0'.repeat(width - USUAL_DIGITS) });
   const account = trimmed(made?.account);
   const fields = readAccount(country, account);
