@@ -56,6 +56,10 @@ export class AccountAttributes extends Base {
     this.removeAttribute('settlementsystem');
     this.#write('settlement-system', code);
   }
+  /** Solid writes the name of a property in small letters. */
+  set settlementsystem(code: string | null | undefined) {
+    this.settlementSystem = code;
+  }
 
   get name(): string {
     return this.getAttribute('name') ?? '';
@@ -106,6 +110,9 @@ export class AccountAttributes extends Base {
   set payeeName(isOn: boolean | null | undefined) {
     this.removeAttribute('payeename');
     this.toggleAttribute('payee-name', Boolean(isOn));
+  }
+  set payeename(isOn: boolean | null | undefined) {
+    this.payeeName = isOn;
   }
 
   /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */
