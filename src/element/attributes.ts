@@ -124,12 +124,14 @@ export class AccountAttributes extends Base {
   }
 }
 
-/** A property that was set before the browser knew the element hides the one of the class: it is set again. */
-export function adoptProperty(element: HTMLElement, name: string): void {
-  const set = Object.getOwnPropertyDescriptor(element, name);
-  if (set === undefined) return;
-  Reflect.deleteProperty(element, name);
-  Object.assign(element, { [name]: set.value });
+/**
+ * What a page set before the browser knew the element hides the properties of the class: it is set again, the value last, since the rest says what it means.
+ */
+export function adoptProperties(element: HTMLElement): void {
+  const settable = Object.entries(element).filter(([name]) => name in Object.getPrototypeOf(element));
+  const set = Object.fromEntries(settable.sort(([one], [other]) => Number(one === 'value') - Number(other === 'value')));
+  for (const name of Object.keys(set)) Reflect.deleteProperty(element, name);
+  Object.assign(element, set);
 }
 
 /** The roots that an element stands in: shadow roots, then the page. */
