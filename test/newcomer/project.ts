@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The blocks of code in a document, by language: `blocksOf('README.md', 'ts')[0]`. */
-export function blocksOf(document: string, language: string): readonly string[] {
+function blocksOf(document: string, language: string): readonly string[] {
   const text = readFileSync(join(root, document), 'utf8');
   return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
 }
