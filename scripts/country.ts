@@ -54,6 +54,7 @@ const SUITES: readonly (readonly [file: string, needs: string, suite: string])[]
   ['schemes.ts', 'schemes', 'test/rules/schemes.test.ts'],
   ['schemes.ts', 'schemes', 'test/rules/schemes-validated.test.ts'],
   ['purposes.ts', 'purposes', 'test/rules/purposes.test.ts'],
+  ['bank-lists.ts', 'account', 'test/docs/coverage.test.ts'],
 ];
 
 /** Tests whose names tell that they speak of another file than their suite. */
@@ -65,8 +66,9 @@ const OTHER_FILES: readonly (readonly [name: RegExp, file: string])[] = [
 function fileOf(test: TestCase, has: (file: string) => boolean): string {
   const module = relative(ROOT, test.module.moduleId).replaceAll('\\', '/');
   const other = OTHER_FILES.find(([name, file]) => name.test(test.fullName) && has(file))?.[1];
-  const own = SUITES.find(([file, , suite]) => suite === module && has(file))?.[0];
-  return other ?? own ?? (has('iban.ts') ? 'iban.ts' : 'account.ts');
+  const files = SUITES.filter(([, , suite]) => suite === module).map(([file]) => file);
+  // a file that the tests miss is not there yet
+  return other ?? files.find(has) ?? files[0] ?? (has('iban.ts') ? 'iban.ts' : 'account.ts');
 }
 
 /** Runs the tests that have the code in their names, and those that tell a stale index. */
