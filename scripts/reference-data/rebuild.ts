@@ -82,7 +82,7 @@ function writeResults(target: string, results: readonly Result[], limit: number)
 
 /** The reports, of many those alone that say something, and how many datasets changed. */
 function summarize(reports: readonly string[], done: string): string {
-  const changed = reports.filter((report) => !report.endsWith(': no change'));
+  const changed = reports.filter((report) => !/: no change$/m.test(report));
   const count = `${reports.length} ${reports.length === 1 ? 'dataset' : 'datasets'}`;
   return [...(reports.length > 3 ? changed : reports), `${count} ${done}, ${changed.length} changed`].join('\n');
 }
