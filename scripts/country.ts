@@ -45,6 +45,7 @@ function typeFaults(folder: string, files: readonly string[]): readonly Fault[] 
 const SUITES: readonly (readonly [file: string, needs: string, suite: string])[] = [
   ['iban.ts', 'iban', 'test/rules/countries.test.ts'],
   ['iban.ts', 'iban', 'test/rules/country.test.ts'],
+  ['iban.ts', 'iban', 'test/rules/registry.test.ts'],
   ['iban.ts', 'iban', 'test/rules/properties.test.ts'],
   ['account.ts', 'account', 'test/rules/domestic.test.ts'],
   ['account.ts', 'account', 'test/rules/checks.test.ts'],
