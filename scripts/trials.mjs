@@ -48,7 +48,7 @@ const trials = {
   },
   bundlers: {
     program: 'test/bundlers/index.mjs',
-    does: 'the packed package through seven bundlers with their defaults, run in an empty folder; `esbuild bun` takes these',
+    does: 'the packed package through seven bundlers with their defaults, run in an empty folder, and the elements in a page; `esbuild bun` takes these',
     takes: '5 min',
     needs: 'Linux on x64; installs 300 MB',
   },

@@ -56,6 +56,10 @@ export class AccountAttributes extends Base {
     this.removeAttribute('settlementsystem');
     this.#write('settlement-system', code);
   }
+  /** Solid writes the name of a property in small letters. */
+  set settlementsystem(code: string | null | undefined) {
+    this.settlementSystem = code;
+  }
 
   get name(): string {
     return this.getAttribute('name') ?? '';
@@ -107,6 +111,9 @@ export class AccountAttributes extends Base {
     this.removeAttribute('payeename');
     this.toggleAttribute('payee-name', Boolean(isOn));
   }
+  set payeename(isOn: boolean | null | undefined) {
+    this.payeeName = isOn;
+  }
 
   /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */
   get local(): boolean {
@@ -117,12 +124,14 @@ export class AccountAttributes extends Base {
   }
 }
 
-/** A property that was set before the browser knew the element hides the one of the class: it is set again. */
-export function adoptProperty(element: HTMLElement, name: string): void {
-  const set = Object.getOwnPropertyDescriptor(element, name);
-  if (set === undefined) return;
-  Reflect.deleteProperty(element, name);
-  Object.assign(element, { [name]: set.value });
+/**
+ * What a page set before the browser knew the element hides the properties of the class: it is set again, the value last, since the rest says what it means.
+ */
+export function adoptProperties(element: HTMLElement): void {
+  const settable = Object.entries(element).filter(([name]) => name in Object.getPrototypeOf(element));
+  const set = Object.fromEntries(settable.sort(([one], [other]) => Number(one === 'value') - Number(other === 'value')));
+  for (const name of Object.keys(set)) Reflect.deleteProperty(element, name);
+  Object.assign(element, set);
 }
 
 /** The roots that an element stands in: shadow roots, then the page. */

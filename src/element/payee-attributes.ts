@@ -37,6 +37,10 @@ export class PayeeAttributes extends FormField {
     if (type == null) this.removeAttribute('payee-type');
     else this.setAttribute('payee-type', type);
   }
+  /** Solid writes the name of a property in small letters. */
+  set payeetype(type: string | null | undefined) {
+    this.payeeType = type;
+  }
 
   /** `fields` or `lines`: the address is asked for though nobody requires it, with street and number in fields of their own, or in a line. */
   get address(): string {

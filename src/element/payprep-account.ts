@@ -15,7 +15,7 @@ import {
   type Way,
 } from './account-fields.js';
 import { type AccountValue, countriesOf, entriesOfValue, parseValue } from './account-value.js';
-import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { adoptProperties, languageOf, onLanguage } from './attributes.js';
 import { loadBankSearch } from './bank-search.js';
 import { type CheckingNeeds, checkingOf, loadChecking, loadedBankOf } from './checking.js';
 import { CountryEntries } from './country-entries.js';
@@ -99,7 +99,7 @@ export class PayprepAccount extends FormField {
   }
 
   connectedCallback(): void {
-    for (const name of ['engine', 'value']) adoptProperty(this, name);
+    adoptProperties(this);
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     else this.build();
     this.#loadTexts();

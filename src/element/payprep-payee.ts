@@ -20,7 +20,7 @@ import { payeeTexts, problemText } from '../payee-form/texts.js';
 import { choiceIn, isEmpty, type PayeeValues, payeeValuesOf, payeeWith } from '../payee-form/values.js';
 import { countriesOfCorridor } from './account-fields.js';
 import { parseValue } from './account-value.js';
-import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { adoptProperties, languageOf, onLanguage } from './attributes.js';
 import { areLoaded, formatByLoaded, loadCountryRules } from './country-rules.js';
 import type { AccountProblem } from './findings.js';
 import type { Told } from './form-field.js';
@@ -132,7 +132,7 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   connectedCallback(): void {
-    for (const name of ['engine', 'value']) adoptProperty(this, name);
+    adoptProperties(this);
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     else this.#enter(this.#given);
     this.#loadTexts();

@@ -1,6 +1,7 @@
 /**
  * `npm run trial -- bundlers`: the packed package through every bundler. Each program is bundled with the bundler's defaults, the output is copied into an
- * empty folder, where no package is in reach, and has to print there what the program prints unbundled. For Linux on x64.
+ * empty folder, where no package is in reach, and has to print there what the program prints unbundled. The elements are bundled for a page, and somebody
+ * fills them in. For Linux on x64.
  *
  *     npm run trial -- bundlers                  every bundler and every program
  *     npm run trial -- bundlers esbuild bun   these bundlers
@@ -63,8 +64,9 @@ const filesIn = (folder) =>
 function bundle(bundler, program, project, out) {
   const start = performance.now();
   try {
-    bundler.prepare?.(project, out);
+    bundler.prepare?.(project, out, program);
     run(bundler.build(program, out), project);
+    bundler.finish?.(program, out);
   } catch (error) {
     return { bundler, program, failed: 'the build fails', error };
   }
@@ -91,6 +93,17 @@ function runBundle(bundled, empty, expected) {
   }
 }
 
+/** Opens a page that was bundled, and fills it in. */
+async function runPage(bundled, usePage) {
+  if (bundled.failed) return bundled;
+  try {
+    await usePage(bundled.program, bundled.out);
+    return bundled;
+  } catch (error) {
+    return { ...bundled, failed: 'does not work in a page', error };
+  }
+}
+
 const print = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
 function printOutcome({ bundler, program, failed, error, files, bytes, seconds }) {
@@ -101,23 +114,30 @@ function printOutcome({ bundler, program, failed, error, files, bytes, seconds }
 
 setUp();
 installIn(here, 'install');
-const { bundlers } = await import('./bundlers.mjs');
+const { bundlers, pageBundlers } = await import('./bundlers.mjs');
+// what opens pages is TypeScript
+(await import('tsx/esm/api')).register();
+const { pages, usePage } = await import('./pages.mjs');
 const wanted = process.argv.slice(2);
-const chosen = bundlers.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 const folder = mkdtempSync(join(tmpdir(), 'payprep-bundlers-'));
 try {
   assertOutOfReach(folder);
   const project = join(folder, 'project');
   makeProject(project);
   const expected = new Map(programs.map((program) => [program, run([process.execPath, `${program}.mjs`], project)]));
-  const built = chosen.flatMap((bundler, index) =>
-    programs.map((program) => bundle(bundler, program, project, join(folder, 'out', `${index}-${program}`))),
-  );
+  const bundleEach = (chosen, names, place) =>
+    chosen.flatMap((bundler, index) =>
+      names.map((program) => bundle(bundler, program, project, join(folder, place, `${index}-${program}`))),
+    );
+  const built = bundleEach(bundlers.filter(isWanted), programs, 'out');
+  const builtPages = bundleEach(pageBundlers.filter(isWanted), pages, 'pages');
   // what a bundle still reads of the project is not there any more
   rmSync(project, { recursive: true });
   print('bundler', 'program', 'outcome', 'files', 'size', 'build');
   print(...Array(6).fill('---'));
   const outcomes = built.map((each) => runBundle(each, join(folder, 'empty'), expected.get(each.program)));
+  for (const each of builtPages) outcomes.push(await runPage(each, usePage));
   outcomes.forEach(printOutcome);
   const failed = outcomes.filter((outcome) => outcome.failed).length;
   console.log(`\n${outcomes.length - failed} of ${outcomes.length} work`);

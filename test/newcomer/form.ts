@@ -4,7 +4,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../browser.js';
-import { blocksOf, openProject, type Project, root } from './project.js';
+import { type Entries, type Form, sendEach } from './filling.js';
+import { blockWith, openProject, type Project, root } from './project.js';
 
 /** The tsconfig.json of the template `vanilla-ts`. */
 const TSCONFIG = {
@@ -60,9 +61,9 @@ async function fillIn(page: Page): Promise<void> {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colour of its heading
 const TIMES = /\x1B\[33m\[PLUGIN_TIMINGS\][\s\S]*?for more details\.\n\n?/;
 
-/** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. */
-export async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
-  project.write('tsconfig.json', JSON.stringify(TSCONFIG));
+/** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. `jsx` is that of another template. */
+export async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>, jsx: object = {}): Promise<void> {
+  project.write('tsconfig.json', JSON.stringify({ ...TSCONFIG, compilerOptions: { ...TSCONFIG.compilerOptions, ...jsx } }));
   for (const command of [['tsc'], ['vite', 'build']]) {
     const { status, out, err } = project.run('npx', ...command);
     assert.equal(status, 0, `npx ${command.join(' ')}\n${out}\n${err}`);
@@ -100,12 +101,15 @@ const REACT_PAGE = `
   import { IdentifierInput } from './IdentifierInput';
   import { PaymentForm } from './PaymentForm';
 
+  console.log = (payment) => { document.title = JSON.stringify(payment); };
   createRoot(document.getElementById('root') as HTMLElement).render(
     <>
       <IdentifierInput name="taxId" type="TAX_ID" country="BR" /><PaymentForm />
       <payprep-account country="DE" currency={undefined} value="{}" onInput={({ currentTarget }) => { document.title = currentTarget.value?.creditorAccount?.id?.value ?? ''; }} />
     </>
   );`;
+
+const PAGE_OF_REACT = '<!doctype html><title>Payment</title><div id="root"></div><script type="module" src="main.tsx"></script>';
 
 async function fillInReact(page: Page): Promise<void> {
   const taxId = page.locator('[name=taxId]');
@@ -124,18 +128,52 @@ async function fillInReact(page: Page): Promise<void> {
   assert.match(await sendWith('Ada Example', ''), /^Name +IBAN .*Konto.*Pay$/);
   assert.equal(await iban.and(page.locator(':focus')).count(), 1);
   assert.match(await sendWith('Ada Example', 'DE88370400440532013000'), /^Name +IBAN .*Die Prüfziffern der IBAN.*Pay$/);
-  assert.match(await sendWith('Ada Example', 'DE89370400440532013000'), /^Name +IBAN +Pay$/);
+  assert.equal(await page.title(), 'Payment');
+  assert.match(await sendWith(' Ada Example', 'DE89 3704 0044 0532 0130 00'), /^Name +IBAN +Pay$/);
+  const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
+  assert.deepEqual(JSON.parse(await page.title()), { creditor: { name: 'Ada Example' }, creditorAccount });
   await page.locator('payprep-account #iban').fill('DE89370400440532013000');
   assert.equal(await page.title(), 'DE89370400440532013000');
 }
 
 export async function buildReactForm(parent: Project): Promise<void> {
   const project = openIn(parent, 'react');
-  const [input = '', element = '', form = ''] = blocksOf('docs/forms.md', 'tsx');
-  project.write('IdentifierInput.tsx', input);
-  project.write('payprep-account.tsx', element);
-  project.write('PaymentForm.tsx', form);
+  project.write('IdentifierInput.tsx', blockWith('docs/forms.md', 'tsx', 'function IdentifierInput('));
+  project.write('payprep-account.tsx', blockWith('docs/forms.md', 'tsx', "from 'payprep/element/react'"));
+  project.write('PaymentForm.tsx', blockWith('docs/forms.md', 'tsx', "from 'react-hook-form'"));
   project.write('main.tsx', REACT_PAGE);
-  project.write('index.html', '<!doctype html><title>Payment</title><div id="root"></div><script type="module" src="main.tsx"></script>');
+  project.write('index.html', PAGE_OF_REACT);
   await buildAndOpen(project, fillInReact);
+}
+
+/** The snippet logs what it would send: the title of the page has it. */
+const TANSTACK_PAGE = `
+  import { createRoot } from 'react-dom/client';
+  import { PaymentForm } from './PaymentForm';
+
+  console.log = (payment) => { document.title = JSON.stringify(payment); };
+  createRoot(document.getElementById('root') as HTMLElement).render(<PaymentForm />);`;
+
+/** Modules of TanStack Form begin with `use client`: Vite warns of each, and its plugin for React keeps quiet as this does. */
+const QUIET_DIRECTIVES = `
+  const onwarn = (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning);
+  export default { build: { rollupOptions: { onwarn } } };`;
+
+const PAYMENT: Entries = { Name: ' Ada Example', IBAN: 'DE89 3704 0044 0532 0130 00' };
+
+const TANSTACK: Form = { name: 'TanStack Form', entries: PAYMENT, button: 'Pay', problem: '[role=alert]' };
+
+async function fillInTanStack(page: Page): Promise<void> {
+  const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
+  const sent = await sendEach(page, TANSTACK);
+  assert.deepEqual(JSON.parse(sent), { creditor: { name: 'Ada Example' }, creditorAccount });
+}
+
+export async function buildTanStackForm(parent: Project): Promise<void> {
+  const project = openIn(parent, 'tanstack');
+  project.write('PaymentForm.tsx', blockWith('docs/forms.md', 'tsx', "from '@tanstack/react-form'"));
+  project.write('main.tsx', TANSTACK_PAGE);
+  project.write('vite.config.mjs', QUIET_DIRECTIVES);
+  project.write('index.html', PAGE_OF_REACT);
+  await buildAndOpen(project, fillInTanStack);
 }

@@ -6,11 +6,9 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { type Entries, sendEach } from './filling.js';
 import { buildAndOpen, openIn } from './form.js';
 import { type Project, root } from './project.js';
-
-/** Label of a field → what somebody types. */
-type Entries = Readonly<Record<string, string>>;
 
 const BRITISH: Entries = { 'Sort code': '601613', 'Account number': '31926819' };
 
@@ -85,25 +83,6 @@ const CONFIG = `
     build: { rollupOptions: { input: pages.map((page) => page + '.html') } },
   };`;
 
-/** Sends the form with each field missing once, then whole. Gives the title of the page, which has what was sent. */
-async function sendEach(page: Page, name: string, entries: Entries): Promise<string> {
-  const button = page.getByRole('button', { name: 'Save' });
-  const before = await page.title();
-  for (const missing of Object.keys(entries)) {
-    for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(label === missing ? '' : text);
-    await button.click();
-    const field = page.getByLabel(missing, { exact: true });
-    const said = page.locator('.problem').filter({ hasText: /\S/ }).first();
-    await said.waitFor({ timeout: 5_000 }).catch(() => assert.fail(`${name} says nothing of a missing ${missing}`));
-    assert.equal(await field.and(page.locator(':focus')).count(), 1, `${name}: ${missing} has no focus`);
-    assert.equal(await page.title(), before, `${name} is sent without ${missing}`);
-  }
-  for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(text);
-  await button.click();
-  await page.waitForFunction(`document.title !== ${JSON.stringify(before)}`, undefined, { timeout: 5_000 });
-  return page.title();
-}
-
 /** A page without a framework sends its form to a server: here its title has it. */
 const KEEP = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -123,23 +102,25 @@ async function fillInAll(page: Page): Promise<void> {
   };
   for (const name of ['react', 'vue', 'svelte', 'angular']) {
     await open(name);
-    assert.deepEqual(JSON.parse(await sendEach(page, name, BRITISH)), SAVED, name);
+    assert.deepEqual(JSON.parse(await sendEach(page, { name, entries: BRITISH })), SAVED, name);
   }
   await open('index');
   await page.evaluate(KEEP);
-  const { creditorAccount } = JSON.parse(await sendEach(page, 'a page', { IBAN: 'DE89370400440532013000' }));
+  const { creditorAccount } = JSON.parse(await sendEach(page, { name: 'a page', entries: { IBAN: 'DE89370400440532013000' } }));
   assert.deepEqual(creditorAccount, { id: { value: 'DE89370400440532013000', type: 'IBAN' } });
   await open('payee');
   await page.evaluate(KEEP);
   await page.locator('payprep-payee select').first().selectOption('GB');
-  const payee = JSON.parse(await sendEach(page, 'a payee', { 'Full name': 'Ada Example', ...BRITISH }));
+  const payee = JSON.parse(await sendEach(page, { name: 'a payee', entries: { 'Full name': 'Ada Example', ...BRITISH } }));
   assert.equal(payee.creditor.name, 'Ada Example');
   assert.deepEqual(payee.creditorAccount, SAVED.creditorAccount);
 }
 
+const copyExample = ({ folder }: Project, file: string): void => cpSync(join(root, 'examples/element', file), join(folder, file));
+
 export async function buildFrameworks(parent: Project): Promise<void> {
   const project = openIn(parent, 'frameworks');
-  cpSync(join(root, 'examples/element'), project.folder, { recursive: true });
+  for (const file of ['index.html', 'payee.html', 'react.jsx', 'vue.vue']) copyExample(project, file);
   project.write('react-page.jsx', REACT);
   project.write('vue-page.js', VUE);
   project.write('Payee.svelte', svelteForm());
@@ -154,4 +135,74 @@ export async function buildFrameworks(parent: Project): Promise<void> {
     project.write(`${page}.html`, htmlOf('A payee', script));
   project.write('vite.config.mjs', CONFIG);
   await buildAndOpen(project, fillInAll);
+}
+
+/** A framework whose snippet is in TypeScript, as `npm create vite` sets up its projects. */
+interface Typed {
+  readonly jsx: object;
+  readonly config: string;
+  readonly main: string;
+}
+
+/** The members whose names have capital letters, set by the framework at run time. */
+const OTHER = `document.querySelectorAll('payprep-account')[1]`;
+
+const TYPED: Readonly<Record<string, Typed>> = {
+  preact: {
+    jsx: { jsx: 'react-jsx', jsxImportSource: 'preact' },
+    config: `
+      import preact from '@preact/preset-vite';
+
+      export default { plugins: [preact()] };`,
+    main: `
+      import { render } from 'preact';
+      import { PayeeForm } from './preact';
+
+      const all = ({ system }: { system: string }) => (
+        <>
+          <PayeeForm country="GB" onSave={${SAVE}} />
+          <payprep-account country="DE" settlementSystem={system} payeeName={system !== ''} />
+        </>
+      );
+      render(all({ system: 'SCT' }), document.getElementById('root') as HTMLElement);`,
+  },
+  solid: {
+    jsx: { jsx: 'preserve', jsxImportSource: 'solid-js' },
+    config: `
+      import solid from 'vite-plugin-solid';
+
+      export default { plugins: [solid()] };`,
+    main: `
+      import { createSignal } from 'solid-js';
+      import { render } from 'solid-js/web';
+      import { PayeeForm } from './solid';
+
+      const [system] = createSignal('SCT');
+      const all = () => (
+        <>
+          <PayeeForm country="GB" onSave={${SAVE}} />
+          <payprep-account country="DE" settlementSystem={system()} payeeName={system() !== ''} />
+        </>
+      );
+      render(all, document.getElementById('root') as HTMLElement);`,
+  },
+};
+
+async function buildTyped(parent: Project, name: string): Promise<void> {
+  const { jsx, config, main } = TYPED[name] as Typed;
+  const project = openIn(parent, name);
+  copyExample(project, `${name}.tsx`);
+  project.write('main.tsx', main);
+  project.write('index.html', htmlOf('A payee', 'main.tsx'));
+  project.write('vite.config.mjs', config);
+  const fillIn = async (page: Page): Promise<void> => {
+    await page.getByLabel('Sort code', { exact: true }).waitFor();
+    assert.deepEqual(await page.evaluate(`[${OTHER}.settlementSystem, ${OTHER}.payeeName]`), ['SCT', true], name);
+    assert.deepEqual(JSON.parse(await sendEach(page, { name, entries: BRITISH })), SAVED, name);
+  };
+  await buildAndOpen(project, fillIn, jsx);
+}
+
+export async function buildTypedFrameworks(parent: Project): Promise<void> {
+  for (const name of Object.keys(TYPED)) await buildTyped(parent, name);
 }

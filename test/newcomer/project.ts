@@ -1,4 +1,5 @@
 /** A project of somebody who knows payprep by its documents alone: what they copy from there, and the commands that they run. */
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +8,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The blocks of code in a document, by language: `blocksOf('README.md', 'ts')[0]`. */
-export function blocksOf(document: string, language: string): readonly string[] {
+function blocksOf(document: string, language: string): readonly string[] {
   const text = readFileSync(join(root, document), 'utf8');
   return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
+}
+
+/** The only block of a language that has this text in it. */
+export function blockWith(document: string, language: string, text: string): string {
+  const [block = '', ...others] = blocksOf(document, language).filter((each) => each.includes(text));
+  assert(block !== '' && others.length === 0, `${document} has ${block === '' ? 'no' : 'more than one'} block with ${text}`);
+  return block;
 }
 
 export interface Outcome {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkMixedList } from './clerk.js';
-import { buildForm, buildReactForm } from './form.js';
-import { buildFrameworks } from './frameworks.js';
+import { buildForm, buildReactForm, buildTanStackForm } from './form.js';
+import { buildFrameworks, buildTypedFrameworks } from './frameworks.js';
 import { bundleFunction } from './function.js';
 import { comparePictures } from './pictures.js';
 import {
@@ -65,7 +65,9 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
   'the first snippet has types': (project) => assert.deepEqual(checkFirstSnippet(project), { status: 0, out: '', err: '' }),
   'a form with Vite': buildForm,
   'a form with React': buildReactForm,
+  'a form with TanStack Form': buildTanStackForm,
   'every framework': buildFrameworks,
+  'a framework with types': buildTypedFrameworks,
   'a function for AWS Lambda': bundleFunction,
   'a spreadsheet': (project) => {
     const { status, err, checked } = checkSpreadsheet(project);

@@ -70,3 +70,22 @@ test.each([CHECKS, '**/rules/DE.js'])('says when %s cannot be loaded, and is not
   // it is tried again
   await expect.poll(() => page.evaluate<number>('failures'), { timeout: 10_000 }).toBeGreaterThan(1);
 });
+
+test('takes what a page set before the element was defined', async () => {
+  const { page } = await open('<payprep-account name="account"></payprep-account>');
+  await page.route('**/page.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const element = document.querySelector('payprep-account');
+        element.value = { creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } }, creditorAgent: { clearingSystemMemberId: { memberId: '601613' } } };
+        element.country = 'GB'; element.currency = 'GBP'; element.required = true;
+        await import('/dist/element.js');`,
+    }),
+  );
+  await page.reload();
+  await page.getByLabel('Sort code', { exact: true }).waitFor();
+  expect(await page.getByLabel('Sort code', { exact: true }).inputValue()).toBe('60-16-13');
+  expect(await page.getByLabel('Account number', { exact: true }).inputValue()).toBe('31926819');
+  const attributes = `['country', 'currency', 'required'].map((name) => document.querySelector('payprep-account').getAttribute(name))`;
+  expect(await page.evaluate(attributes)).toEqual(['GB', 'GBP', '']);
+});

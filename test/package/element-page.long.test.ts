@@ -72,6 +72,14 @@ describe('whoever sets its members', () => {
     expect(await page.evaluate(`${ELEMENT}.settlementSystem`)).toBe('');
     await page.context().close();
   });
+  test('may write their names in small letters, as Solid does', async () => {
+    const { page } = await open('<payprep-account country="DE"></payprep-account><payprep-payee></payprep-payee>');
+    await page.evaluate(`Object.assign(${ELEMENT}, { settlementsystem: 'SCT', payeename: true })`);
+    await page.evaluate('document.querySelector("payprep-payee").payeetype = "BUSINESS"');
+    expect(await page.evaluate(`[${ELEMENT}.settlementSystem, ${ELEMENT}.payeeName]`)).toEqual(['SCT', true]);
+    expect(await page.evaluate('document.querySelector("payprep-payee").payeeType')).toBe('BUSINESS');
+    await page.context().close();
+  });
   test('to what they are leaves what can be undone', async () => {
     const { page } = await open(GERMAN);
     await page.locator('payprep-account #iban').pressSequentially('DE893');

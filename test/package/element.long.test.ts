@@ -74,7 +74,7 @@ test('formats what is typed, says nothing too early, and sends the members of an
   expect(await input.getAttribute('aria-invalid')).toBe('false');
   expect(await isValid(page)).toBe(false);
   await page.locator('h1').click();
-  expect(await problems(page)).toEqual([expect.stringContaining('22 characters')]);
+  await expect.poll(() => problems(page)).toEqual([expect.stringContaining('22 characters')]);
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await input.fill(IBAN);
   expect(await problems(page)).toEqual(['']);
@@ -240,7 +240,7 @@ describe('nothing is wrong too early', () => {
     await page.locator('payprep-account #account').pressSequentially('663749');
     expect(await problems(page)).toEqual(['', '']);
     await page.locator('payprep-account #memberId').focus();
-    expect((await problems(page)).join('')).not.toBe('');
+    await expect.poll(async () => (await problems(page)).join('')).not.toBe('');
     await page.context().close();
   });
 });

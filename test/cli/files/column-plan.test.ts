@@ -45,6 +45,9 @@ describe('usual names', () => {
     ['Währung', 'currency'],
     ['Waehrung', 'currency'],
     ['Devise', 'currency'],
+    ...['Anschrift 2', 'Indirizzo 2', 'Adres 2', 'Endereço 2', 'Morada 2', 'Adress 2'].map(
+      (name) => [name, 'creditor.address.addressLine2'] as const,
+    ),
     ['Straße', 'creditor.address.streetName'],
     ['Miejscowość', 'creditor.address.townName'],
     ['Kod pocztowy', 'creditor.address.postCode'],
