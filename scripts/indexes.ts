@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { IbanRule } from '../rules/vocabulary/country.js';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
-import type { CountryRules } from '../rules/vocabulary/rules.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 import { languageFiles, languageIndex } from './indexes/languages.js';
@@ -81,8 +81,9 @@ async function exampleSubdivisions(): Promise<string> {
 async function countryIndex(code: string): Promise<string> {
   const folder = join(rules, 'countries', code);
   const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
-  const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
-  const codes = systems.filter(isRule).sort(compare);
+  const codes = Object.keys(await exportsOf(code, 'schemes'))
+    .filter(isRule)
+    .sort(compare);
   const parts = ['account', 'identifiers', 'payouts', 'purposes', 'terms'].filter(has);
   const imports = [
     ...(has('account') ? ["import { account } from './account.js';"] : []),
@@ -121,16 +122,23 @@ function registryCodes(name: string, passes: (row: readonly unknown[], columns: 
     .sort(compare);
 }
 
+/** What a file of a country exports; nothing where there is no such file. Never its `index.ts`: that of a new country is not written yet, and others may be old. */
+async function exportsOf(code: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+  const path = join(rules, 'countries', code, `${file}.ts`);
+  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>) : {};
+}
+
 /** Country → the other countries whose rules hold for it, too: their settlement systems pay there, or its IBANs begin with their letters. */
 async function sharedRules(countries: readonly string[]): Promise<readonly (readonly [country: string, others: readonly string[]])[]> {
   const found = new Map<string, Set<string>>();
   for (const code of countries) {
-    const { [code]: rules } = (await import(pathToFileURL(join(root, 'rules', 'countries', code, 'index.ts')).href)) as Record<
-      string,
-      CountryRules | undefined
-    >;
-    const reached = rules?.schemes?.flatMap(({ countries: named }) => (typeof named === 'string' ? [] : named)) ?? [];
-    for (const other of [...reached, ...(rules?.iban?.territories ?? [])])
+    const systems = Object.entries(await exportsOf(code, 'schemes')).filter(([name]) => isRule(name));
+    const reached = systems.flatMap(([, rule]) => {
+      const { countries: named } = rule as SchemeRule;
+      return typeof named === 'string' ? [] : named;
+    });
+    const iban = (await exportsOf(code, 'iban'))[code] as IbanRule | undefined;
+    for (const other of [...reached, ...(iban?.territories ?? [])])
       if (other !== code) found.set(other, (found.get(other) ?? new Set()).add(code));
   }
   return [...found].sort(([one], [other]) => compare(one, other)).map(([country, others]) => [country, [...others].sort(compare)]);

@@ -83,7 +83,7 @@ const trials = {
   },
   faults: {
     program: 'service/test/faults/index.ts',
-    does: 'servers, deliverers and PostgreSQL killed while a thousand recipients change; prints its seed; `--seed 7`, `--only states`',
+    does: 'servers, deliverers and PostgreSQL killed while a thousand recipients change; before, damaged rows, a wrong clock, mixed keys (`--only states`); prints its seed; `--seed 7`',
     takes: '15 min',
   },
   load: {

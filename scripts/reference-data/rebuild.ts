@@ -50,13 +50,13 @@ function publishedFolder({ published }: Request, tasks: readonly Task[]): string
   return published ?? '';
 }
 
-/** `2 rows of overrides/banks.json change nothing: {"bankCode":"970403"}; …`, a part for each file. */
-function describeIdle(idle: readonly Effect[], limit: number): string {
+/** `2 rows of overrides/banks.json were applied before: {"bankCode":"970403"}; …`, a part for each file. */
+function describeIdle(idle: readonly Effect[], [one, several]: readonly [string, string], limit: number): string {
   const parts = [...groupBy(idle, ({ file }) => file)].map(([file, effects]) => {
     const rows = [...new Set(effects.map(({ row }) => row))];
     const more = rows.length > limit ? ` … and ${rows.length - limit} more (--verbose)` : '';
     const verb = rows.length === 1 ? 'row' : 'rows';
-    return `${rows.length} ${verb} of ${file} ${rows.length === 1 ? 'changes' : 'change'} nothing: ${rows.slice(0, limit).join('; ')}${more}`;
+    return `${rows.length} ${verb} of ${file} ${rows.length === 1 ? one : several}: ${rows.slice(0, limit).join('; ')}${more}`;
   });
   return parts.join('\n  ');
 }
@@ -82,7 +82,7 @@ function writeResults(target: string, results: readonly Result[], limit: number)
 
 /** The reports, of many those alone that say something, and how many datasets changed. */
 function summarize(reports: readonly string[], done: string): string {
-  const changed = reports.filter((report) => !report.endsWith(': no change'));
+  const changed = reports.filter((report) => !/: no change$/m.test(report));
   const count = `${reports.length} ${reports.length === 1 ? 'dataset' : 'datasets'}`;
   return [...(reports.length > 3 ? changed : reports), `${count} ${done}, ${changed.length} changed`].join('\n');
 }
@@ -97,7 +97,8 @@ function make({ dataset: name, sourceName, source }: Task, folder: string, { lim
   const { dataset, effects } = applyOverrides(made);
   // the other files of overrides are read while the lists are, too
   const idle = effects.filter(({ file, changes }) => file === 'overrides/banks.json' && !changes);
-  if (idle.length > 0) print(`${name}: ${describeIdle(idle, limit)}. The source says so by itself: remove them.`);
+  if (idle.length > 0)
+    print(`${name}: ${describeIdle(idle, ['changes nothing', 'change nothing'], limit)}. The source says so by itself: remove them.`);
   return { dataset, text: serialize(dataset) };
 }
 
@@ -125,7 +126,7 @@ export function override({ names, sources, target, limit, print }: Omit<Request,
     const idle = effects.filter(({ changes }) => !changes);
     return idle.length === 0 || (idle.length === effects.length && applied.length > 3)
       ? report
-      : `${report}\n  ${describeIdle(idle, limit)}`;
+      : `${report}\n  ${describeIdle(idle, ['was applied before', 'were applied before'], limit)}`;
   });
   const datasets = results.map(({ dataset }) => dataset);
   for (const line of mendOpinions(target, datasets)) print(line);

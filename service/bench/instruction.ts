@@ -1,6 +1,6 @@
-/** What is sent. */
+/** The instruction that the bench sends. */
 
-/** A full one, of the members that a transfer within SEPA has, none of which a check has anything against. */
+/** A transfer within SEPA with all its members, in which no check finds a fault. */
 export const INSTRUCTION = {
   country: 'DE',
   currency: 'EUR',

@@ -42,14 +42,14 @@ async function textOf(request: ReadableRequest, mostBytes: number): Promise<stri
   if (Number(announced) > mostBytes) throw tooLarge();
   const malformed = (detail: string) => new Problem('JSON_PAYLOAD_MALFORMED', { detail });
   const read = await readBody(request, announced !== null, mostBytes).catch(() => {
-    // whoever sends has hung up: no fault of ours
+    // the client hung up: not our fault
     throw malformed('The body broke off.');
   });
   if ('text' in read) return read.text;
   throw read.problem === 'TOO_LARGE' ? tooLarge() : malformed('The body is not valid UTF-8.');
 }
 
-/** Reads at once where a server answers for the announced length, which is faster; elsewhere the length may lie, and bytes are counted as they come. */
+/** Reads the whole body at once if the server guarantees the announced length, which is faster. Otherwise the length may lie, and bytes are counted as they come. */
 async function readBody(request: ReadableRequest, isAnnounced: boolean, mostBytes: number): Promise<ReadText> {
   const { readBytes } = request;
   return isAnnounced && readBytes !== undefined ? decodeText(await readBytes()) : readText(request.body, mostBytes);
@@ -62,7 +62,7 @@ export function parseShape<const Shape extends v.GenericSchema>(
   place: '/' | '?' = '/',
 ): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
-  // one error for each member; a rule that the shape gives no text has ours, since those of the library repeat what was sent
+  // one error for each member; a rule without a text in the shape gets ours, because those of the library repeat what was sent
   const result = v.safeParse(shape, value, { abortPipeEarly: true, message: limitText });
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MAX_ERRORS).map((issue) => partOf(issue, place));

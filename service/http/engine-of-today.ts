@@ -1,7 +1,7 @@
 /** The engine of the current day: rules have dates, and a service runs for many days. */
 import type { Engine } from 'payprep';
 
-/** One engine, one of a day, or whichever counts now, for data that are replaced while the service runs. */
+/** One engine; a function that makes the engine of a day; or, if data are replaced while the service runs, one that returns the current engine. */
 export type EngineSource = Engine | ((on: string) => Engine) | { readonly current: () => Engine };
 
 /** Returns the given engine, or the engine of the day, made once a day (UTC). */

@@ -7,7 +7,7 @@ import type { AddressPiece } from './text.js';
 
 const dividerPatternOf = /* @__PURE__ */ patternsOf(dividers, 'gu');
 
-/** Divides the pieces, and returns those that it divided: a town found in one of them is likely and never certain, as no comma parted it from other words. */
+/** Divides the pieces, and returns those that it divided. A town in one of them is likely, never certain: no comma stands before or behind it. */
 export function divideAtWords(draft: AddressDraft, country: string): readonly AddressPiece[] {
   const pattern = dividerPatternOf(country);
   return pattern === undefined ? [] : draft.pieces.filter((piece) => dividePiece(draft, piece, pattern));

@@ -1,4 +1,4 @@
-/** Patterns of what the rules hold: patterns, and patterns by country. Each is compiled when it is first asked for. */
+/** Patterns from rules, with or without a country. Each is compiled when it is first used. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 
 /** A pattern that is made when it is first used. */

@@ -1,7 +1,7 @@
 /**
- * What the whole of an address that was divided says against its town: the rest of a word that was cut, another large town, a town of other countries.
+ * Looks at the whole address again, once it is divided, for reasons to doubt its town: the rest of a word that was cut, another large town, a town of other countries.
  *
- * Each is a doubt and never another town: what was cut is not known.
+ * The town stays as it is: nobody knows the right one.
  */
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
@@ -9,7 +9,7 @@ import type { AddressDraft } from './draft.js';
 import { areRelated, countriesOfTown, isLargeTown, isSubdivision } from './facts.js';
 import { pattern } from './patterns.js';
 
-/** Notes on the draft what is doubtful. */
+/** Notes the doubts in the draft. */
 export function doubtAtSecondLook(draft: AddressDraft, lines: readonly string[], country: string): void {
   if (isTownOfAnotherCountry(draft)) draft.doubt('town-of-another-country');
   if (hasHyphenAtEnd(lines) || isRestOfWord(draft, lines, country)) draft.doubt('line-cut');
@@ -19,7 +19,7 @@ export function doubtAtSecondLook(draft: AddressDraft, lines: readonly string[],
     draft.doubt('not-only-a-town');
 }
 
-/** True for one of the largest towns of other countries alone, where the text has neither country nor subdivision nor a post code with letters that would tell this one. */
+/** True if the town is one of the largest of other countries, and not of this one, and no country, subdivision or post code with letters says that it is here. */
 function isTownOfAnotherCountry({
   address: { country = '', townName = '', postCode = '', countrySubdivision },
   used,
@@ -37,7 +37,7 @@ const CAPITALIZED = /* @__PURE__ */ lazy(() => /(?<!\p{L})\p{Lu}\p{Ll}{2}/u);
 const IN_SMALL = /* @__PURE__ */ lazy(() => /^\p{Ll}[^\p{Lu}]*$/u);
 const LAST_WORD = /* @__PURE__ */ lazy(() => /\p{L}+$/u);
 
-/** `118 Byres Road, Glas`, and below it `gow G12 8TB`: the town is in small letters and other words are not, or it is known together with the word before. */
+/** `118 Byres Road, Glas`, and below it `gow G12 8TB`. True if the town alone is in small letters, or makes a large town together with the word before it. */
 function isRestOfWord({ used, address: { townName = '' } }: AddressDraft, lines: readonly string[], country: string): boolean {
   const [town] = used.townName ?? [];
   if (town === undefined) return false;
@@ -50,10 +50,7 @@ function isRestOfWord({ used, address: { townName = '' } }: AddressDraft, lines:
 /** ` - SP`, `, Jalisco`: what may be the subdivision behind a town. */
 const LAST_PART = /* @__PURE__ */ lazy(() => /[,(/–-] ?(\p{L}[\p{L} .]*)\)?$/u);
 
-/**
- * `Pécs`, below it the street and what looks like a town: a large town, or a name with its subdivision, that no field for one has, where the town is none of
- * the largest.
- */
+/** `Pécs`, below it the street and what looks like a town. True if the town is not a large one, and another field has a large town, or a name with its subdivision. */
 function isOtherTownLeft({ pieces, address }: AddressDraft, country: string): boolean {
   const { townName = '', townLocationName, addressLine1, addressLine2, buildingName, buildingNumber, streetName } = address;
   if (townName === '' || isLargeTown(townName, country)) return false;

@@ -1,8 +1,8 @@
 /**
  * A street and a town in one piece, with no comma between them: `12 Smith Street Fitzroy VIC 3065`.
  *
- * Where the house number comes first and a word such as Street ends the name of the street, the rest behind that word, or behind the number of a flat, is the
- * town. So is a name in capitals behind small letters, `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so a town found so is likely, never certain.
+ * If the house number comes first, the town stands behind the word for a street, or behind the number of a flat. A name in capitals behind small letters is a
+ * town, too: `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so such a town is likely, never certain.
  */
 
 import { townBehindStreet } from '../../rules/addresses/customs.js';
@@ -75,7 +75,7 @@ const NAME_IN_CAPITALS = /* @__PURE__ */ lazy(
 
 const SMALL_LETTERS = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
 
-/** Where a town in capitals begins behind the number of a house, and a name in other letters. */
+/** Where a town in capitals begins. Before it stand a house number and words in small letters. */
 function startOfTownInCapitals({ text, folded, start }: AddressPiece, country: string): number | undefined {
   const found = NAME_IN_CAPITALS().exec(text);
   if (found === null || found.index === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Requirements with the purpose codes, the terms and the banks of every country. Apart from the other rules, so that whoever only validates does without them. */
+/** Requirements with the purpose codes, the terms and the banks of every country. Apart from the other rules: `validate` alone does not load them. */
 import { purposes } from '../../rules/index/purposes.js';
 import { terms } from '../../rules/index/terms.js';
 import type { Engine } from '../engine/engine.js';

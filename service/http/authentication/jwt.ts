@@ -4,8 +4,8 @@
  * The gotcha: a token states its own algorithm and key. Only the name of the key (`kid`) is read from it: the algorithms that count are listed here, keys come from
  * the set of the authorization server, and addresses or keys inside the token are ignored.
  *
- * A valid token is cached, because checking a signature costs more than the rest of a request: until it expires, and no longer than its key is in the set. So
- * when the authorization server withdraws a key, its tokens are refused, as they would be without the cache.
+ * A valid token is cached, because checking a signature costs more than the rest of a request. It stays until it expires or its key leaves the set: when the
+ * authorization server withdraws a key, its tokens are refused, as they would be without the cache.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9068
  * @see https://www.rfc-editor.org/rfc/rfc8725
@@ -148,7 +148,7 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   ): Promise<Principal | undefined> => {
     // a set that was read again has new key objects: the signature is then checked once more
     if (!(await keysFor(keySet, held.header, span)).includes(held.key)) return verify(token, span);
-    // not where the keys were read meanwhile
+    // only if the keys were not read again meanwhile
     if (edition !== undefined && edition === keySet.edition()) held.edition = edition;
     return held.principal;
   };
@@ -160,7 +160,7 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   };
 }
 
-/** The keys that may have signed. A header that no key fits gives none. */
+/** The keys that may have signed; none if no key fits the header. */
 async function keysFor(keySet: KeySet, header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]> {
   try {
     return await keySet.find(header, span);

@@ -16,7 +16,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ProviderAccess {
   readonly fetch: Fetch;
-  /** The time for one answer, with its body. Default: 5000. */
+  /** The most time for one answer, including its body. Default: 5000. */
   readonly timeoutMilliseconds?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What changed of a payee, in the language of the request. */
+/** Says what changed between two versions of a payee, in the language of the request. */
 import { comparePayees } from 'payprep/payees';
 import type { EngineContext } from './endpoint.js';
 

@@ -16,7 +16,7 @@ import type { ResolvedPayment } from '../../payment/resolve.js';
 /** A shorter text is a code. */
 const SHORTEST = 4;
 
-/** The code of a name that no other country and no state has, as `Korea` and `Georgia` do. */
+/** The code of the country of this name; undefined where another country has the name, too (`Korea`), or a state (`Georgia`). */
 function countryNamed(name: string): string | undefined {
   if (name.length < SHORTEST || name.length > MAX_TEXT) return undefined;
   const code = countryOfName(name);

@@ -18,7 +18,7 @@ const isOfField = (labels: readonly LabelMeaning[], country: string | undefined,
 const LETTERS_IN_FRONT = /* @__PURE__ */ lazy(() => /^[^\p{L}\p{N}]*\p{L}[^\p{N}]*(?=\p{N})/u);
 const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]/u);
 
-/** Where the value begins behind the labels in front of it; 0 where there is none, or one of something else. */
+/** Where the value begins behind its labels; 0 if it has none, or the label of another field. */
 function startBehindLabels(text: string, { labels }: IdentifierField, country: string | undefined): number {
   let start = 0;
   for (const { start: from, end, meanings } of findLabels(text)) {
@@ -36,7 +36,7 @@ export function correctLabel(value: string, field: IdentifierField, country: str
   return start > 0 && length >= 0 ? { at: 0, remove: start + length, insert: '' } : undefined;
 }
 
-/** The same instruction without any label: somebody who writes one writes the others, too. */
+/** The same instruction without any label: whoever writes one writes several. */
 export function withoutLabels(reading: InstructionReading, country: string | undefined): InstructionReading {
   let result = reading;
   for (const field of identifierFields().values()) {

@@ -1,8 +1,8 @@
 /**
  * An account number that has its bank identifier in front of it, in a country that has a field for each: “062-000 12345678”; an IBAN and a BIC in one field.
  *
- * It is cut at each separator, and a cut is offered where it alone is sound and the directory knows the bank. The gotcha: without separators every second number of
- * 14 digits could be cut in Australia, as nearly every code there is one of a bank.
+ * Each separator is tried. A cut is offered if it is the only sound one and the directory knows the bank. The gotcha: a number without separators is never cut. In
+ * Australia, every second number of 14 digits could be, because nearly every code there belongs to a bank.
  */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import type { Finding, Findings } from '../../findings/findings.js';
@@ -41,7 +41,7 @@ function withoutLabel(value: string, [from, to]: Range, field: IdentifierField, 
   return [from + (label?.remove ?? 0), to];
 }
 
-/** An IBAN and a BIC in one field, in either order, where the other's field is empty. */
+/** Divides an IBAN and a BIC in one field, in either order, if the other field is empty. */
 function splitIban({ code, pointer }: Finding, payment: ResolvedPayment, before: Findings): AccountParts | undefined {
   const isOfAccount = code.startsWith('CREDITOR_IBAN') && pointer === ACCOUNT;
   const [account, bic] = [ACCOUNT, BIC].map((each) => identifierFields().get(each));

@@ -31,9 +31,9 @@ export interface EnrichedAgent {
 export interface AgentLookup {
   /** The bank of the account. */
   readonly bank: BankFacts;
-  /** By what the bank was looked up: the code inside the IBAN, or the bank identifier. */
+  /** What the bank was looked up by: the code inside the IBAN, or the bank identifier. */
   readonly code: BankCode | undefined;
-  /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
+  /** The branch, if its directory has more than its code. The bank's own address is that of its head office. */
   readonly branch: Branch | undefined;
   /** The BIC that was given, eleven characters: kept, whatever else is known. */
   readonly givenBic: string | undefined;
@@ -87,7 +87,7 @@ function codeOfIban(payment: Payment, { iban, country, local }: Account): BankCo
   return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
 
-/** What the bank identifier says, where it is not that of the IBAN's own country. */
+/** The given bank identifier, if it is one of another country than the IBAN. */
 function memberIdBeside(payment: Payment, country: CompiledCountry): string | undefined {
   const given = codeOfMember(payment);
   return given?.country === country ? undefined : given?.memberId;
@@ -114,7 +114,7 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   return { country, bankCode, memberId: joined(fields, written), branch: fields.branch };
 }
 
-/** A code that is not the one of accounts, where the directory has it: Nigeria's instant payments have their own. */
+/** A code other than the one in account numbers, if the directory has it: Nigeria's instant payments have codes of their own. */
 function codeOfOtherKind({ localRules: country, engine, reading, method, isMethodUncovered }: Payment): BankCode | undefined {
   const text = electronic(given(reading.creditorAgent.memberId) ?? '');
   if (country === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
@@ -123,7 +123,7 @@ function codeOfOtherKind({ localRules: country, engine, reading, method, isMetho
   return isListed ? { country, bankCode: text, memberId: text } : undefined;
 }
 
-/** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */
+/** The bank that the account number names. It has no bank identifier: such payments do not ask for one. */
 function codeInNumber(payment: Payment): BankCode | undefined {
   const found = payment.bic ? undefined : memberInNumber(payment);
   return (
@@ -140,7 +140,7 @@ function codeInNumber(payment: Payment): BankCode | undefined {
 function addressFrom({ bank, branch, code }: AgentLookup, engine: RulesAndData): AgentAddress | undefined {
   if (branch !== undefined && code !== undefined) return addressOfBranch(branch, code.country.rule.code, engine);
   const address = bank.address();
-  // a copy: what the caller does to it is no affair of the next payment
+  // a copy: the caller may change it, and the next payment gets the original
   return address && { ...address };
 }
 

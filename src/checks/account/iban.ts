@@ -1,4 +1,4 @@
-/** An IBAN by itself. The first fault is its only one. */
+/** Checks the IBAN on its own. Only its first fault is reported. */
 
 import { electronic, originalRange } from '../../characters/text.js';
 import { basisOfCheck } from '../../findings/severity.js';
@@ -8,7 +8,7 @@ import { type Check, tablesFor } from '../../payment/check.js';
 import { isUncoveredAccount } from '../../payment/facts/iban.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
-/** Where in the value, as it was written, a fault of its electronic form stands. */
+/** The place, in the value as it was written, of a fault in its electronic form. */
 function rangeIn(value: string, { text, at }: Inspection): readonly [number, number] {
   if (isTooLong(value)) return [0, value.length];
   const label = electronic(value).length - text.length;
