@@ -1,5 +1,5 @@
 /** The engine for a payment: every rule, and the directories of the countries that the payment names, loaded when they are first needed. */
-import { createEngine, type Engine } from 'payprep';
+import { countries as allCountries, createEngine, type Engine } from 'payprep';
 import { loadReferenceData } from 'payprep/load';
 
 const engines = new Map<string, Promise<Engine>>();
@@ -24,12 +24,12 @@ export function engineFor(countries: readonly string[], on: string): Promise<Eng
   return made;
 }
 
-const COUNTRY = /^[A-Z]{2}$/;
+const CODES: ReadonlySet<unknown> = new Set(allCountries().map(({ code }) => code));
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** The countries that a payment names: its own, that of its IBAN, that of its BIC. */
+/** The countries that a payment names: its own, that of its IBAN, that of its BIC. Nobody has a directory of a code that no country has. */
 export function countriesOf(instruction: unknown): readonly string[] {
   const account = member(member(instruction, 'creditorAccount'), 'id');
   const agent = member(instruction, 'creditorAgent');
@@ -39,7 +39,7 @@ export function countriesOf(instruction: unknown): readonly string[] {
     firstTwo(member(agent, 'bic'), 4),
     member(member(agent, 'address'), 'country'),
   ];
-  return [...new Set(texts.filter((text): text is string => typeof text === 'string' && COUNTRY.test(text)))].sort();
+  return [...new Set(texts.filter((text): text is string => CODES.has(text)))].sort();
 }
 
 const firstTwo = (value: unknown, from: number): string | undefined =>

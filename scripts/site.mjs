@@ -1,6 +1,7 @@
 /**
  * `npm run trial -- site`: the documentation site, into `.build/site`. Installs what is missing, writes the pages from rules, data and documents,
- * and the reference of the API from the types. A link that leads nowhere fails it.
+ * and the reference of the API from the types. A link that leads nowhere fails it, and so does a plain word of the field
+ * that the search answers with another page first.
  *
  * `npm run trial -- site --serve` shows it.
  */
@@ -24,5 +25,6 @@ run(process.execPath, ['scripts/playground.mjs', '--build'], root);
 run(process.execPath, ['--import', 'tsx', 'scripts/site/index.ts'], root);
 run(program('typedoc'), ['--options', 'typedoc.jsonc'], site);
 run(program('vitepress'), ['build'], site);
+run(process.execPath, ['--import', 'tsx', 'scripts/site/first-hits.ts'], root);
 console.log('The site stands in .build/site.');
 if (process.argv.includes('--serve')) run(program('vitepress'), ['preview'], site);

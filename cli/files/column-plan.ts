@@ -170,10 +170,15 @@ function resolveColumn(name: string, mappedTo: string | undefined, areWords: boo
 
 /** @throws UnreadableInput if the file has no such column */
 export function findColumn(names: readonly string[], wanted: string, option = '--map'): number {
-  const exact = names.indexOf(wanted.trim());
-  const at = exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
+  const at = columnNamed(names, wanted);
   if (at < 0) throw new UnreadableInput(say('noSuchColumn', { option }, didYouMean(wanted, names)));
   return at;
+}
+
+/** The column of a name as somebody may write it; -1 where there is none. */
+export function columnNamed(names: readonly string[], wanted: string): number {
+  const exact = names.indexOf(wanted.trim());
+  return exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
 }
 
 /** What the call says comes before a path, and a path before a usual name. */

@@ -20,15 +20,21 @@ export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io
   try {
     createEngine(options);
   } catch (error) {
-    const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
+    const [, index, fault = ''] = /overlays\[(\d{1,9})\] (.*)/.exec(error instanceof TypeError ? error.message : '') ?? [];
     if (index === undefined) throw error;
     const { path, dataset } = read[Number(index)] ?? { path: '', dataset: undefined };
     const problem = dataset?.dataset === undefined ? undefined : checkOverlay(dataset);
-    throw new UsageError(`--overlay ${printable(path)}: ${problem ?? 'it is not a dataset with columns, and rows of the same width'}`);
+    throw new UsageError(`--overlay ${printable(path)}: ${problem ?? faultOfColumns(fault) ?? NO_DATASET}`);
   }
   for (const { path, dataset } of read) refuseFaulty(dataset, `--overlay ${printable(path)}`);
   return options;
 }
+
+const NO_DATASET = 'it is not a dataset with columns, and rows of the same width';
+
+/** What the engine says of columns that are not those of the shipped dataset, or of a part where the whole is needed. */
+const faultOfColumns = (fault: string): string | undefined =>
+  /^(?:has other columns|replaces)/.test(fault) ? printable(`it ${fault.replaceAll(/,(?=\w)/g, ', ')}`) : undefined;
 
 /** @throws UsageError with row and column */
 function refuseFaulty(dataset: Dataset, name: string): void {
@@ -38,7 +44,12 @@ function refuseFaulty(dataset: Dataset, name: string): void {
 
 /** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several. */
 const readOverlays = (paths: readonly string[]) =>
-  paths.flatMap((path) => readFile(path, `--overlay ${printable(path)}`).map((dataset) => ({ path, dataset })));
+  paths.flatMap((path) => {
+    const name = `--overlay ${printable(path)}`;
+    const datasets = readFile(path, name);
+    if (datasets.length === 0) throw new UsageError(`${name}: it holds no dataset`);
+    return datasets.map((dataset) => ({ path, dataset }));
+  });
 
 /**
  * Reads the datasets of a file. Messages call the file `name`.
@@ -51,7 +62,7 @@ export function readDatasets(path: string, name: string): readonly Dataset[] {
     createEngine({ overlays: datasets });
     return datasets;
   } catch {
-    throw new UsageError(`${name}: it is not a dataset with columns, and rows of the same width`);
+    throw new UsageError(`${name}: ${NO_DATASET}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { en } from '../../rules/texts/en/cli.js';
 import type { CliTexts } from '../../rules/vocabulary/cli-texts.js';
 import { ANY_TYPE } from '../files/column-accounts.js';
 import { resolveField } from '../files/column-fields.js';
-import type { ColumnNote, ColumnOptions } from '../files/column-plan.js';
+import { type ColumnNote, type ColumnOptions, columnNamed } from '../files/column-plan.js';
 import { fillSentence, wordsOfSentence } from '../files/sentence.js';
 import { printable } from '../terminal/printable.js';
 import { displayWidth } from '../terminal/text-table.js';
@@ -59,9 +59,16 @@ export function formatMissingCountry(
 /** More unused columns of which nothing is to be said are counted, not listed: a sheet with one cell far to the right has 16,384. */
 const MAX_UNUSED = 40;
 
-/** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
-export function formatColumns(file: string, notes: readonly ColumnNote[], texts = en): string {
-  return formatLines(file, notes, false, texts);
+/** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. `by` names the column that a report adds. */
+export function formatColumns(file: string, notes: readonly ColumnNote[], texts = en, by?: string): string {
+  const added =
+    by === undefined
+      ? -1
+      : columnNamed(
+          notes.map(({ name }) => name),
+          by,
+        );
+  return formatLines(file, notes, false, texts, added);
 }
 
 /** The same of a table that is refused, with every column: what it was taken for, or that it was not recognised. */
@@ -69,10 +76,11 @@ export function formatAllColumns(file: string, notes: readonly ColumnNote[], tex
   return formatLines(file, notes, true, texts);
 }
 
-function formatLines(file: string, notes: readonly ColumnNote[], isRefused: boolean, texts: CliTexts): string {
+function formatLines(file: string, notes: readonly ColumnNote[], isRefused: boolean, texts: CliTexts, added = -1): string {
   const isByPath = !isRefused && notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
   let unused = 0;
   const lines = notes.flatMap((note, column) => {
+    if (column === added && note.by === 'none') return [{ name: columnName(note.name, column, texts), text: '→ --by' }];
     const isPlain = note.by === 'none' && note.remark === undefined && note.suggestion === undefined;
     if ((isByPath && note.by === 'path') || (isPlain && ++unused > MAX_UNUSED)) return [];
     return [{ name: columnName(note.name, column, texts), text: describe(note, isRefused ? texts.notRecognised : texts.notUsed, texts) }];

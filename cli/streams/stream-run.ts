@@ -299,7 +299,7 @@ export class StreamRun {
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {
     const texts = this.#texts;
-    const lines = formatColumns(file, columns, texts);
+    const lines = formatColumns(file, columns, texts, this.#args.by);
     if (this.#tables.columns.readTable !== undefined) return lines;
     return lines + formatMissingAccount(file, columns, texts) + formatMissingCountry(file, columns, this.#tables.columns, texts);
   }

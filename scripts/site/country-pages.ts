@@ -114,7 +114,9 @@ function identifierSection(country: string): string {
     checkDigitsText(checks),
     confidence,
   ]);
-  return `## Identifiers of people and companies\n\n${table(['type', 'also', 'of', 'layout', 'check digits', 'confidence'], rows)}`;
+  // what somebody types who looks for the country's page
+  const names = [...new Set(identifiers.map(({ type }) => type))].join(', ');
+  return `## Identifiers of people and companies: ${names}\n\n${table(['type', 'also', 'of', 'layout', 'check digits', 'confidence'], rows)}`;
 }
 
 function systemSection(country: string): string {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { boostDocument, fuzzy, withSearchWords } from './search.js';
 
 interface Link {
   readonly text: string;
@@ -51,19 +52,6 @@ const menu = [
   { text: 'Work on payprep', collapsed: true, items: [...items(rest), { text: 'Decisions', link: '/decisions/' }] },
 ];
 
-/**
- * What accounts are called in a country is looked up on its page, that of a country whose currency is paid in most before another with the same word; the reference
- * of the API comes last. VitePress sends the function to the browser as it stands here: it may use nothing from outside.
- */
-const boostDocument = (id: string, term: string): number => {
-  const [, folder, country = '', heading = ''] = /^\/(\w+)\/(\w*)[^#]*(?:#(.*))?$/.exec(id) ?? [];
-  if (folder === 'api') return 0.3;
-  if (folder !== 'countries' || !heading.startsWith('local-account') || !heading.includes(term)) return 1;
-  // by the currencies of most payments over SWIFT, in their order
-  const often = ['US', 'GB', 'JP', 'CN', 'CA', 'HK', 'AU', 'SG', 'CH', 'SE', 'PL', 'MX', 'BR', 'IN'];
-  return often.includes(country) ? 5 : 3;
-};
-
 const apiSidebar = fileOf('../pages/api/typedoc-sidebar.json');
 const api = existsSync(apiSidebar) ? JSON.parse(readFileSync(apiSidebar, 'utf8')) : [];
 
@@ -75,7 +63,13 @@ export default defineConfig({
   cacheDir: fileOf('../../.build/site-cache'),
   cleanUrls: true,
   themeConfig: {
-    search: { provider: 'local', options: { miniSearch: { searchOptions: { boostDocument } } } },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: { searchOptions: { boostDocument, fuzzy } },
+        _render: (source, env, markdown) => withSearchWords(markdown.render(source, env), env.relativePath),
+      },
+    },
     nav: [
       { text: 'Start', link: '/guide/start' },
       { text: 'Playground', link: '/playground/index.html', target: '_self' },

@@ -42,7 +42,7 @@ p, fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .field { container-type: inline-size; }
 .field + .field, .ways + .field { margin-top: var(--_gap); }
 label, legend { font-weight: 550; }
-.field > label, legend { display: block; margin-bottom: 0.375rem; padding: 0; }
+.field > label:not(.way), legend { display: block; margin-bottom: 0.375rem; padding: 0; }
 input:not([type="radio"]), select {
   width: 100%;
   min-height: 2.75rem;
@@ -59,6 +59,8 @@ input:not([type="radio"]), select {
 [aria-invalid="true"] { border-color: var(--_bad) !important; box-shadow: inset 0 0 0 1px var(--_bad); }
 .hint, .problem, .notice, .proposal, .bank { margin-top: 0.375rem; font-size: 0.9375em; }
 .hint { color: var(--_quiet); }
+/* an IBAN stays in one line where it fits in one */
+.example bdi { display: inline-block; }
 .problem { color: var(--_mild); }
 :is(.problem, .notice).error { color: var(--_bad); }
 .proposal, .bank {

@@ -18,7 +18,7 @@ type Pages = Awaited<ReturnType<typeof open>>;
 const detailOf = ({ page }: Pages) => page.evaluate<Detail>('document.querySelector("payprep-payee").detail');
 
 describe.each([
-  [375, 'light'],
+  [320, 'light'],
   [900, 'dark'],
 ] as const)('%d px, %s', (width, colorScheme) => {
   test('axe finds nothing, empty, refused or filled in, and nothing is wider than the window', async () => {
@@ -32,6 +32,17 @@ describe.each([
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+test.each([320, 900])('%d px: a choice stands inside its frame, and the example of an IBAN in one line', async (width) => {
+  const { page } = await open('<payprep-payee country="DE" required></payprep-payee>', { viewport: { width, height: 900 } });
+  const place = (selector: string) => page.locator(selector).first().boundingBox();
+  await page.locator('payprep-account .example bdi').waitFor();
+  const [frame, radio] = [await place('payprep-payee fieldset .way'), await place('payprep-payee fieldset .way input')];
+  expect((radio?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(8);
+  expect((radio?.y ?? 0) - (frame?.y ?? 0)).toBeGreaterThan(8);
+  // a little more than what it is written in
+  expect((await place('payprep-account .example bdi'))?.height).toBeLessThan(30);
 });
 
 test('asks for the country first, then for what it needs, and sends an instruction', async () => {

@@ -80,6 +80,10 @@ test('takes an IBAN, a BIC, half a text and a link', async () => {
   await bankSays(page, 'National Bank of Abu Dhabi has been called First Abu Dhabi Bank since 2017-04.');
   await status(page).filter({ hasText: /OK/ }).waitFor();
   await paste(page, '{"country": "DE"', /not JSON/);
+  // no country has these codes
+  await paste(page, 'hello', /ALERT/);
+  await paste(page, '', /Paste a payment/);
+  await paste(page, '{"country": "ZZ"}', /ALERT/);
   await paste(page, '{"country": "<img src=x onerror=alert(1)>"}', /ALERT/);
   expect(await page.locator('#json img').count()).toBe(0);
   await page.click('#share');

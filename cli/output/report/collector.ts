@@ -85,6 +85,11 @@ export class ReportCollector {
     for (const outcome of [...outcomes, 'unreadable']) this.outcomes.set(outcome, 0);
   }
 
+  /** The outcomes of the rows that are read and listed. */
+  get notGood(): readonly string[] {
+    return [...this.outcomes.keys()].filter((outcome) => outcome !== this.#goodOutcome && outcome !== 'unreadable');
+  }
+
   get total(): number {
     return this.#total;
   }

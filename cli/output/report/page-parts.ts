@@ -4,29 +4,35 @@ export const STYLE = `
 :root { color-scheme: light dark; --line: #d0d4da; --soft: #f4f5f7; --text: #1b1f24; --back: #fff; --error: #a4161a; --warning: #7a4d00; }
 @media (prefers-color-scheme: dark) { :root { --line: #3a4048; --soft: #23282f; --text: #e6e8eb; --back: #16191d; --error: #ff9a9c; --warning: #f0c36d; } }
 body { margin: 2rem auto; max-width: 90rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--back); }
+h1 { overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-th, td { padding: .25rem .75rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
+th, td { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
 th { background: var(--soft); }
 th button { all: unset; cursor: pointer; }
 th button:focus-visible { outline: 2px solid; outline-offset: 2px; }
 th[aria-sort=ascending] button::after { content: ' \u2191'; }
 th[aria-sort=descending] button::after { content: ' \u2193'; }
 code { display: block; font-size: .7rem; white-space: nowrap; opacity: .75; }
-td small { display: block; }
+/* an IBAN takes two lines, and not one a group */
+td small { display: block; width: max-content; max-width: 11.5rem; }
 .error { color: var(--error); font-weight: 600; }
 .warning { color: var(--warning); font-weight: 600; }
+.counts th:last-child { text-align: end; }
 .number { text-align: end; font-variant-numeric: tabular-nums; }
 .totals { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
 .totals li { padding: .5rem 1rem; background: var(--soft); border-radius: .5rem; }
 .totals strong { font-size: 1.5rem; }
 .pair { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
 .filters { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
-select { font: inherit; max-width: 20rem; }
+.filters label { max-width: 100%; }
+select { font: inherit; max-width: min(20rem, 100%); }
 @media print {
   :root { color-scheme: light; --line: #999; --soft: #fff; --text: #000; --back: #fff; --error: #000; --warning: #000; }
   body { margin: 0; max-width: none; font-size: 9pt; }
-  .filters select { appearance: none; border: 0; }
+  /* a filter that is not in force says nothing on paper */
+  .filters label:has(option[value='']:checked) { display: none; }
+  .filters select { appearance: none; border: 0; background: none; color: inherit; }
   .wide { overflow: visible; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }

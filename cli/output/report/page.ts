@@ -62,20 +62,23 @@ function countryWord(code: string, { tag, texts }: ReportLanguage): string {
   return names.of(code) ?? code;
 }
 
-/** `describe`: what stands in place of a key. */
+/** Text from outside: it has a direction of its own, whatever that of the page. */
+const isolated = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`);
+
+/** `counted`: what the numbers count. `describe`: what stands in place of a key. */
 function rankTable(
-  heading: string,
+  [heading, counted]: readonly [heading: string, counted: string],
   counts: ReadonlyMap<string, number>,
   texts: ReportTexts,
-  describe = (key: string): string => escapeHtml(wordFor(key, texts)),
+  describe = (key: string): string => isolated(wordFor(key, texts)),
 ): string {
   const all = ranked(counts);
   if (all.length === 0) return '';
   const rows = all.slice(0, MAX_RANKED).map(([key, times]) => `<tr><td>${describe(key)}</td><td class="number">${times}</td></tr>`);
   const rest = all.length > MAX_RANKED ? `<p>${fill(texts.more, { count: all.length - MAX_RANKED })}</p>` : '';
-  return `<section><h2>${heading}</h2><table><thead><tr><th scope="col">${heading}</th><th scope="col">${texts.rows}</th></tr></thead><tbody>
+  return `<section><h2>${heading}</h2><div class="wide"><table class="counts"><thead><tr><th scope="col">${heading}</th><th scope="col">${counted}</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table>${rest}</section>`;
+</tbody></table></div>${rest}</section>`;
 }
 
 const options = (values: readonly string[]): string => values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');
@@ -106,19 +109,19 @@ function tableRow(row: ReportRow, fault: ReportFault | undefined, { hasFiles, by
   const { texts } = language;
   const { place, outcome } = row;
   const [country, bank] = [countryWord(row.country, language), wordFor(row.bank, texts)];
-  const cell = (text: string): string => `<td>${escapeHtml(text)}</td>`;
+  const cell = (text: string): string => `<td>${isolated(text)}</td>`;
   const [letter = '', name = ''] = fault?.cell ?? [];
   const corrections = fault?.corrections.map((each) => `<small>${escapeHtml(each)}</small>`).join('') ?? '';
   const cells = [
     ...(hasFiles ? [cell(place.file ?? '')] : []),
     `<td class="number">${place.line}</td>`,
-    `<td>${letter === '' ? '' : `<strong>${letter}</strong> `}${escapeHtml(name)}</td>`,
+    `<td>${letter === '' ? '' : `<strong>${letter}</strong> `}${isolated(name)}</td>`,
     ...(by === undefined ? [] : [cell(row.by)]),
-    ...(isShown ? [cell(row.name), cell(row.account)] : []),
+    ...(isShown ? [cell(row.name), row.account === '' ? '<td></td>' : `<td><small>${isolated(row.account)}</small></td>`] : []),
     severityCell(fault?.severity, texts),
     `<td>${escapeHtml(fault?.sentence ?? wordFor(outcome, texts))}${fault === undefined ? '' : code(fault.code)}</td>`,
     `<td>${corrections}</td>`,
-    cell(country),
+    `<td>${escapeHtml(country)}</td>`,
     cell(bank),
   ];
   const found = `${data('code', fault?.code ?? '')}${data('country', country)}${data('bank', bank)}${data('by', row.by)}`;
@@ -171,7 +174,7 @@ function accountSection(shared: readonly SharedAccount[], isShown: boolean, text
   if (shared.length === 0) return '';
   const placeOf = ({ file, line }: Place): string => `${file === undefined ? '' : `${escapeHtml(file)} `}${texts.row} ${line}`;
   const items = shared.map(({ names }) => {
-    const places = names.map(([place, name]) => `${placeOf(place)}${isShown ? `: ${escapeHtml(name)}` : ''}`);
+    const places = names.map(([place, name]) => `${placeOf(place)}${isShown ? `: ${isolated(name)}` : ''}`);
     return `<li>${places.join(' · ')}</li>`;
   });
   return `<section><h2>${texts.severalNames}</h2><p>${texts.sameAccount}</p><ul>${items.join('')}</ul></section>`;
@@ -186,6 +189,8 @@ export function writeReport(report: ReportCollector, title: string, on: string):
   const totals = [...report.outcomes].map(
     ([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(wordFor(outcome, texts))}</li>`,
   );
+  // of rows that are well, neither country nor bank is counted
+  const counted = report.notGood.map((outcome) => escapeHtml(wordFor(outcome, texts))).join(', ');
   return `<!doctype html>
 <html lang="${tag}"${directionOf(tag) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -202,9 +207,9 @@ export function writeReport(report: ReportCollector, title: string, on: string):
 <ul class="totals">${totals.join('')}</ul>
 ${rowSection(report, rows, language)}
 ${accountSection(report.sharedAccounts, isShown, texts)}
-${rankTable(texts.meaning, report.codes, texts, (key) => escapeHtml(meaningOf(key, language, sentences)) + code(key))}
-<div class="pair">${rankTable(texts.country, report.countries, texts, (key) => escapeHtml(countryWord(key, language)))}
-${rankTable(texts.bank, report.banks, texts)}</div>
+${rankTable([texts.meaning, texts.rows], report.codes, texts, (key) => escapeHtml(meaningOf(key, language, sentences)) + code(key))}
+<div class="pair">${rankTable([texts.country, counted], report.countries, texts, (key) => escapeHtml(countryWord(key, language)))}
+${rankTable([texts.bank, counted], report.banks, texts)}</div>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -18,7 +18,7 @@ const notes = (header: string, options: ColumnOptions = {}): unknown =>
   );
 
 describe('usual names', () => {
-  test.each([
+  test.each<readonly [name: string, path: string]>([
     ['IBAN', ACCOUNT],
     ['iban ', ACCOUNT],
     ['Kontonummer', ACCOUNT],

@@ -99,6 +99,7 @@ describe('mistakes in the call: one line, exit code 2', () => {
       `payprep: --overlay ${broken}: it is not JSON; see payprep help validate\n`,
     );
     expect((await call(['validate', '--overlay', good, '--overlay', other])).err).toMatch(/other\.json: it is not a dataset/);
+    expect((await call(['validate', '--overlay', file('none.json', '[]')])).err).toMatch(/none\.json: it holds no dataset/);
   });
 
   const OWN = {
@@ -126,6 +127,20 @@ describe('mistakes in the call: one line, exit code 2', () => {
     ],
     ['a BIC of no country', { rows: [['37040044', 'COBAZZFF', 'A']] }, 'row 1, column bic: it is no BIC'],
     ['a code that is a number', { rows: [[37040044, 'COBADEFF', 'A']] }, 'row 1, column bankCode: a code is a text'],
+    [
+      'a code as people write it',
+      { rows: [['60-16-13', 'COBADEFF', 'A']] },
+      'row 1, column bankCode: a code has capital letters and digits alone',
+    ],
+    [
+      'a row that is too short',
+      { rows: [['37040044', 'COBADEFF', 'A'], ['10010010']] },
+      'row 2 is not as wide as the columns: 1, and not 3',
+    ],
+    ['a misspelt column', { columns: ['bankCode', 'bics', 'name'] }, 'it has other columns than banks/DE: bankCode, bic, name'],
+    ['a part of a table', { dataset: 'iban-rules/DE' }, 'it replaces iban-rules/DE: it has to be "complete"'],
+    ['a confidence that there is not', { confidence: 'sure' }, 'its confidence is none of these: official, manual, derived'],
+    ['another format', { format: 2 }, 'its format is none of these: 1'],
     ['a name of no dataset', { dataset: 'bank/DE' }, 'its name is that of no dataset, such as banks/DE. Did you mean banks?'],
     ['a name without a country', { dataset: 'banks/XX' }, 'its name has no country behind the slash'],
     ['an edition that is no day', { edition: '2026-13' }, 'its edition is no day, month or year'],

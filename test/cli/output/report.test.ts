@@ -15,6 +15,9 @@ async function report(argv: readonly string[], stdin = ''): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
+/** Without what parts directions. */
+const plain = (page: string): string => page.replace(/<\/?bdi>/g, '');
+
 const belgian = JSON.stringify(iban('BE57539007547135'));
 
 describe('the page', () => {
@@ -84,6 +87,12 @@ describe('the page', () => {
     expect(page.replace(/<(style|script)>[\s\S]*?<\/\1>| data-text="[^"]*"/g, '')).not.toMatch(/[{}]/);
   });
 
+  test('names of banks have a direction of their own, and countries and banks are counted of the rows with an alert', async () => {
+    const page = await report(['validate', '--lang', 'ar'], lines(GOOD, JSON.stringify(iban(ACCOUNT, { country: 'US' }))));
+    expect(page).toContain('<td><bdi>Commerzbank</bdi></td>');
+    expect(page.match(/<th scope="col">ALERT<\/th>/g)).toHaveLength(2);
+  });
+
   test('says in another language what an alert means', async () => {
     expect(await report(['validate', '--lang', 'de'], lines(BAD))).toContain(
       'Ein Zeichen ist vertippt oder vertauscht.<code>CREDITOR_IBAN_INCORRECT_CHECK_DIGITS</code>',
@@ -125,7 +134,7 @@ const SHEET = file(
 
 describe('a list of payees', () => {
   test('says in the language what is wrong with which cell, and what was meant, without name and number', async () => {
-    const page = await report(['validate', SHEET, '--lang', 'de', '--by', 'Sachbearbeiter', '--no-summary']);
+    const page = plain(await report(['validate', SHEET, '--lang', 'de', '--by', 'Sachbearbeiter', '--no-summary']));
     expect(page).toContain(
       '<strong>B</strong> IBAN</td><td>Meier</td><td class="error" data-rank="0">Fehler</td><td>Die IBAN hat 21 statt 22 Zeichen.',
     );
@@ -135,6 +144,11 @@ describe('a list of payees', () => {
     expect(page).toContain('Die Tabellenkalkulation hat die Zahl gerundet');
     expect(page).toContain('<label>Sachbearbeiter <select id="by">');
     expect(page).not.toMatch(/Berg|Lund|Moss|Roth|Sand|Tal\b|37040044|9268/);
+  });
+
+  test('the column of --by is not called unused', async () => {
+    const { err } = await call(['validate', SHEET, '--report', path, '--by', 'sachbearbeiter']);
+    expect(err).toMatch(/^ {2}Sachbearbeiter → --by$/m);
   });
 
   test('has the rows that nobody can pay on top', async () => {
@@ -148,9 +162,9 @@ describe('a list of payees', () => {
   });
 
   test('shows name, number and the whole correction with --show', async () => {
-    const page = await report(['validate', SHEET, '--show', '--no-summary']);
+    const page = plain(await report(['validate', SHEET, '--show', '--no-summary']));
     expect(page).toContain('This page holds names and account numbers');
-    expect(page).toContain(`<td>Ada Berg</td><td>${ACCOUNT.slice(0, -1)}</td>`);
+    expect(page).toContain(`<td>Ada Berg</td><td><small>${ACCOUNT.slice(0, -1)}</small></td>`);
     expect(page).toContain(`<small>IBAN: ${ACCOUNT}</small>`);
     expect(page).toContain('<li>Row 3: Bo Lund · Row 7: Flo Tal</li>');
   });
