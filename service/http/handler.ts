@@ -51,7 +51,7 @@ export interface HandlerOptions {
   readonly tokenUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
-  /** The brands of the page: organization → name, logo and colour. Default: none. */
+  /** The brands of the page: organization → name, logo, colour, and the origins that may embed it. Default: none. */
   readonly brands?: BrandsSettings;
   /** Logos of banks are URLs below `/logos`, which anybody may read, and no `data:` URIs. Default: false. */
   readonly logoUrls?: boolean;
@@ -99,7 +99,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard, answerPage),
     ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf, answerPage }),
-    ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
+    ...(options.page ? pageRoutes(options.page, brands) : []),
     ...(options.logoUrls === true ? [logoRoute(engine)] : []),
     openapiRoute({ publicUrl, tokenUrl: options.tokenUrl }),
   ];

@@ -1,17 +1,21 @@
 /**
  * Serves the hosted page, its HTML and its assets, with headers that allow it nothing but what it needs.
  *
+ * A page of an organization may embed it, if the settings list its origin: it names itself in the address, `?in=https%3A%2F%2Fapp.example.com`, and the policy then lets in
+ * this origin alone. Whether it is one of the organization of the session, the page finds out.
+ *
  * The gotcha: the HTML names assets by their hashes. Assets may be cached for ever; the HTML must not be cached.
  */
 
 import { sha256 } from '../bytes/digest.js';
 import { toBase64 } from '../bytes/encoding.js';
+import type { Brands } from './brand/brands.js';
 import type { Page, PageFile } from './page-file.js';
 import { Problem } from './problem.js';
 import type { Answer, Route } from './route.js';
 
-/** Scripts, styles and requests only of this origin, the loader in the HTML by its hash, logos from `data:` URLs and the given origins, and no framing. */
-const contentSecurityPolicy = (logoOrigins: readonly string[], hashes: readonly string[]): string =>
+/** Scripts, styles and requests only of this origin, the loader in the HTML by its hash, logos from `data:` URLs and the given origins, and no framing but by `parent`. */
+const contentSecurityPolicy = (logoOrigins: readonly string[], hashes: readonly string[], parent = "'none'"): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
@@ -20,7 +24,7 @@ const contentSecurityPolicy = (logoOrigins: readonly string[], hashes: readonly 
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${parent}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
@@ -38,23 +42,29 @@ const HTML = {
   ...EVERY_FILE,
   'permissions-policy': NOTHING_OF_THE_DEVICE,
   'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
   'cache-control': 'no-store',
 };
+
+/** For browsers without `frame-ancestors`; it knows no single origin. */
+const UNFRAMED = { 'x-frame-options': 'DENY' };
 
 /** The number of its bundle is part of its address. */
 const DATASET = { ...EVERY_FILE, 'cache-control': 'private, max-age=86400' };
 
 const ASSET = { ...EVERY_FILE, 'cache-control': 'public, max-age=31536000, immutable' };
 
-/**
- * Where the page and its assets are read.
- *
- * @param logoOrigins where logos of organizations are
- */
-export function pageRoutes(page: Page, logoOrigins: readonly string[]): readonly Route[] {
+/** Where the page and its assets are read. */
+export function pageRoutes(
+  page: Page,
+  { logoOrigins, embeddingOrigins }: Pick<Brands, 'logoOrigins' | 'embeddingOrigins'>,
+): readonly Route[] {
   const hashes = keepPerFile(inlineHashes);
-  const html = async (file: PageFile) => ({ ...HTML, 'content-security-policy': contentSecurityPolicy(logoOrigins, await hashes(file)) });
+  const html = async (file: PageFile, request: Request) => {
+    const named = new URL(request.url).searchParams.get('in') ?? '';
+    const parent = embeddingOrigins.has(named) ? named : undefined;
+    const policy = contentSecurityPolicy(logoOrigins, await hashes(file), parent);
+    return { ...HTML, ...(parent === undefined && UNFRAMED), 'content-security-policy': policy };
+  };
   return [
     { method: 'GET', path: '/session', answer: ({ request }) => found(page, request, '/session', html) },
     {
@@ -93,11 +103,13 @@ function keepPerFile<Result>(work: (file: PageFile) => Promise<Result>): (file: 
   };
 }
 
-async function found(page: Page, request: Request, path: string, headersOf: (file: PageFile) => Promise<Headers>): Promise<Answer> {
+type HeadersOf = (file: PageFile, request: Request) => Promise<Headers>;
+
+async function found(page: Page, request: Request, path: string, headersOf: HeadersOf): Promise<Answer> {
   const file = await page(path);
   if (file === undefined) throw new Problem('NOT_FOUND');
   const { body, type, gzip } = file;
-  const own = { ...(await headersOf(file)), vary: 'accept-encoding' };
+  const own = { ...(await headersOf(file, request)), vary: 'accept-encoding' };
   if (gzip === undefined || !acceptsGzip(request)) return { status: 200, file: { body, type }, headers: own };
   return { status: 200, file: { body: gzip, type }, headers: { ...own, 'content-encoding': 'gzip' } };
 }

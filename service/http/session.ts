@@ -73,7 +73,8 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
         const { returnUrl, allowedCountries, allowedRecipientTypes, organization } = session;
         const brand = brands.of(organization);
         const draftKeys = await service.store.draftKeys(session);
-        const settings = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys };
+        const embeddedBy = brands.embeddedBy(organization);
+        const settings = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys, ...(embeddedBy.length > 0 && { embeddedBy }) };
         return { status: 200, body: { ...settings, ...lifeOf(session), ...(brand && { brand }) } };
       }),
     },

@@ -27,8 +27,9 @@
   const DELAYS = [300, 600, 1200, 2400, 4800];
 
   const page = document.getElementById('page');
-  const { hash, pathname } = location;
-  history.replaceState(history.state, '', pathname);
+  const { hash, pathname, search } = location;
+  // an embedded page names its parent there, which it needs again when it is loaded anew
+  history.replaceState(history.state, '', pathname + search);
   globalThis.payprepFragment = hash;
 
   const isThere = (url, priority) =>
@@ -53,7 +54,7 @@
     button.textContent = again;
     button.type = 'button';
     button.onclick = () => {
-      history.replaceState(history.state, '', pathname + hash);
+      history.replaceState(history.state, '', pathname + search + hash);
       location.reload();
     };
     document.documentElement.lang = language;

@@ -128,7 +128,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_BRANDS',
     value: 'FILE',
-    help: 'a JSON file with the name, logo and colour that the page shows for each organization; default: none',
+    help: 'a JSON file with the name, logo and colour that the page shows for each organization, and the origins that may embed it; default: none',
   },
   'logo-urls': { type: 'boolean', help: 'answers logos of banks as URLs below /logos, which anybody may read, and not as data: URIs' },
   'longest-session': {

@@ -1,9 +1,10 @@
 /**
- * The brands of the hosted page: the name, the logo and the colour of each organization.
+ * The brands of the hosted page: the name, the logo and the colour of each organization, and which of its pages may embed it.
  *
  * The gotcha: the page is the same file for all organizations, so its content security policy lists the origins of all logos. A `data:` URL has no
  * origin.
  */
+import { isSecure } from '../secure-url.js';
 import { isColour, isLegible, type Palette, paletteOf, type Scheme } from './colours.js';
 
 /** The settings of one organization. */
@@ -14,6 +15,8 @@ export interface BrandSettings {
   readonly logo?: string;
   /** `#rrggbb` */
   readonly colour?: string;
+  /** The origins of its pages that may embed the page: `https://app.example.com`. Default: none. */
+  readonly embeddedBy?: readonly string[];
 }
 
 /** Organization → its brand: `{ "acme": { "name": "Acme Pay", "colour": "#0b5cad" } }`. */
@@ -30,6 +33,10 @@ export interface Brands {
   of(organization: string): Brand | undefined;
   /** The origins of logos that are not `data:` URLs. */
   readonly logoOrigins: readonly string[];
+  /** The origins that may embed the page of this organization. */
+  embeddedBy(organization: string): readonly string[];
+  /** The origins that may embed the page of any organization. */
+  readonly embeddingOrigins: ReadonlySet<string>;
   /** The colours that were changed for contrast, a line each. */
   readonly remarks: readonly string[];
 }
@@ -38,6 +45,11 @@ const MAX_NAME = 60;
 
 /** The longest `data:` URL, in characters: the answer to each session contains it. */
 const MAX_LOGO = 64 * 1024;
+
+/** The most origins that may embed the page of one organization. */
+const MAX_ORIGINS = 10;
+
+const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
 const IMAGE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)(?:;[\w=-]{1,40}){0,3},/;
 
@@ -58,6 +70,8 @@ export function readBrands(settings: unknown): Brands {
   const brands = new Map(read.map(([organization, own]) => [organization, brandOf(own)]));
   return {
     of: (organization) => brands.get(organization),
+    embeddedBy: (organization) => read.find(([name]) => name === organization)?.[1].embeddedBy ?? [],
+    embeddingOrigins: new Set(read.flatMap(([, { embeddedBy = [] }]) => embeddedBy)),
     logoOrigins: [...new Set(read.flatMap(([, { logo }]) => (logo?.startsWith('https:') ? [new URL(logo).origin] : [])))],
     remarks: read.flatMap(([organization, { colour }]) => (colour === undefined ? [] : remarksOn(organization, colour))),
   };
@@ -66,7 +80,7 @@ export function readBrands(settings: unknown): Brands {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const MEMBERS: readonly string[] = ['name', 'logo', 'colour'];
+const MEMBERS: readonly string[] = ['name', 'logo', 'colour', 'embeddedBy'];
 
 function settingsOf(organization: string, value: unknown): BrandSettings {
   const refuse = (problem: string): never => {
@@ -75,14 +89,25 @@ function settingsOf(organization: string, value: unknown): BrandSettings {
   if (!isObject(value)) return refuse('it is an object: { name, logo, colour }');
   const unknown = Object.keys(value).find((member) => !MEMBERS.includes(member));
   if (unknown !== undefined) refuse(`there is no member ${unknown}`);
-  const { name, logo, colour } = value;
+  const { name, logo, colour, embeddedBy } = value;
   if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME || INVISIBLE.test(name))
     return refuse(`name has 1 to ${MAX_NAME} characters that can be seen`);
   if (logo !== undefined && !(typeof logo === 'string' && isLogo(logo)))
     return refuse(`logo is a data: URL of an image with at most ${MAX_LOGO / 1024} KiB, or an https URL`);
   if (colour !== undefined && !(typeof colour === 'string' && isColour(colour))) return refuse('colour is written #rrggbb');
-  return { name: name.trim(), ...(logo !== undefined && { logo }), ...(colour !== undefined && { colour }) };
+  if (embeddedBy !== undefined && !(Array.isArray(embeddedBy) && embeddedBy.length <= MAX_ORIGINS && embeddedBy.every(isEmbedding)))
+    return refuse(`embeddedBy is a list of at most ${MAX_ORIGINS} origins, such as https://app.example.com, without a path`);
+  return {
+    name: name.trim(),
+    ...(logo !== undefined && { logo }),
+    ...(colour !== undefined && { colour }),
+    ...(embeddedBy !== undefined && { embeddedBy: embeddedBy as readonly string[] }),
+  };
 }
+
+/** An origin as browsers write it, which becomes part of a header. */
+const isEmbedding = (text: unknown): boolean =>
+  typeof text === 'string' && ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text && isSecure(new URL(text));
 
 function isLogo(text: string): boolean {
   if (IMAGE.test(text)) return text.length <= MAX_LOGO;

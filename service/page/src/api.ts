@@ -18,6 +18,8 @@ export interface Session extends Life {
   readonly draftKeys?: readonly string[];
   /** The brand of the organization, if there is one. */
   readonly brand?: Brand;
+  /** The origins that may embed the page of the organization, if there are any. */
+  readonly embeddedBy?: readonly string[];
 }
 
 /** The remaining life of the session. */

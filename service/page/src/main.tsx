@@ -9,6 +9,7 @@ import '../styles.css';
 import '../pickers.css';
 import { type Api, sessionApi } from './api.js';
 import { tokenIn } from './arrival.js';
+import { embeddingIn } from './embedding.js';
 import { forgettingFetch, keptSession } from './kept-session.js';
 import { languageOf } from './language.js';
 import { App } from './parts/App.js';
@@ -19,7 +20,7 @@ const kept = keptSession(() => sessionStorage, location.pathname);
 const { payprepFragment = location.hash } = globalThis as { readonly payprepFragment?: string };
 const arrived = tokenIn(payprepFragment);
 if (arrived !== undefined) kept.keep(arrived);
-history.replaceState(history.state, '', location.pathname);
+history.replaceState(history.state, '', location.pathname + location.search);
 // another session that is opened in this tab only changes the fragment
 addEventListener('hashchange', () => {
   if (tokenIn(location.hash) !== undefined) location.reload();
@@ -41,4 +42,8 @@ const page = document.getElementById('page');
 const api = token === undefined ? undefined : apiOf(token);
 // what the HTML shows until then would stay beside it
 page?.replaceChildren();
-if (page !== null) render(<App api={api} draft={kept.draft} surroundings={surroundings} today={today} />, page);
+if (page !== null)
+  render(
+    <App api={api} draft={kept.draft} embedding={embeddingIn(window, location.href)} surroundings={surroundings} today={today} />,
+    page,
+  );

@@ -49,6 +49,32 @@ test('a colour that can be read as text stays what it is', () => {
   ]);
 });
 
+test('who may embed the page is told by organization, and nobody is without a setting', () => {
+  const brands = readBrands({
+    acme: { name: 'Acme', embeddedBy: ['https://app.example.com', 'http://127.0.0.1:8080'] },
+    other: { name: 'Other' },
+  });
+  expect(brands.embeddedBy('acme')).toEqual(['https://app.example.com', 'http://127.0.0.1:8080']);
+  expect([brands.embeddedBy('other'), brands.embeddedBy('none')]).toEqual([[], []]);
+  expect([...brands.embeddingOrigins]).toEqual(['https://app.example.com', 'http://127.0.0.1:8080']);
+});
+
+test.each<unknown>([
+  'https://app.example.com',
+  ['https://app.example.com/'],
+  ['https://app.example.com/path'],
+  ['http://app.example.com'],
+  ['https://*.example.com'],
+  ['*'],
+  ['https://App.example.com'],
+  ['https://user@app.example.com'],
+  ["https://app.example.com; script-src 'unsafe-inline'"],
+  [1],
+  Array.from({ length: 11 }, (_, at) => `https://app${at}.example.com`),
+])('no origin that may embed the page: %j', (embeddedBy) => {
+  expect(() => readBrands({ acme: { name: 'Acme', embeddedBy } })).toThrow('brand of acme: embeddedBy is a list of at most 10 origins');
+});
+
 describe('refused, by organization and member', () => {
   test.each([
     [[], 'brands are an object'],

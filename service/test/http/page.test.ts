@@ -66,6 +66,33 @@ describe('the HTML', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
+  test('may stand in a page that the settings list, and in no other', async () => {
+    const brands = {
+      acme: { name: 'Acme', embeddedBy: ['https://app.example.com'] },
+      other: { name: 'Other', embeddedBy: ['https://other.example.com:8443'] },
+    };
+    const embedded = createHandler({ engine, store: memoryStore(), authenticate, page, brands });
+    const framing = async (address: string) => {
+      const { headers } = await embedded(new Request(`${ORIGIN}${address}`));
+      return [/frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
+    };
+    const named = (origin: string) => framing(`/session?in=${encodeURIComponent(origin)}`);
+    expect(await named('https://app.example.com')).toEqual(['https://app.example.com', null]);
+    expect(await named('https://other.example.com:8443')).toEqual(['https://other.example.com:8443', null]);
+    const refused = ["'none'", 'DENY'];
+    expect(await framing('/session')).toEqual(refused);
+    for (const origin of [
+      '',
+      '*',
+      'https://app.example.com/',
+      'http://app.example.com',
+      'https://app.example.com.evil.example',
+      "'self'",
+      'https://app.example.com; x',
+    ])
+      expect(await named(origin)).toEqual(refused);
+  });
+
   test('HEAD answers without it', async () => {
     const response = await get('/session', {}, 'HEAD');
     expect([response.status, await response.text()]).toEqual([200, '']);

@@ -15,6 +15,8 @@ export interface HostedPage {
   readonly store: Store;
   /** Opens a session for a user, and the page in it. `arrange` comes before the first request of the page. */
   open(session?: SessionOptions, browser?: BrowserContextOptions, arrange?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  /** The address of a new session, for a page that embeds it. */
+  addressOf(user: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function hostPage(brands: BrandsSettings = {}): Promise<HostedPage>
       const revoke = () => store.transaction(async (tx) => void (await tx.sessions.revoke('acme', id, new Date())));
       return { page, user, faults, revoke, axe };
     },
+    addressOf: async (user) => (await newSession(origin, user, {})).url,
     async close() {
       await browser.close();
       await new Promise((resolve) => server.close(resolve));

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Api, Failure, ListedRecipients, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
+import type { Embedding } from '../embedding.js';
 import { loadAlertTexts } from '../form/alert-texts.js';
 import type { KeptDraft } from '../form/kept-draft.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
@@ -17,6 +18,7 @@ interface Properties {
   /** Undefined if the page was opened without a token. */
   readonly api: Api | undefined;
   readonly draft: KeptDraft;
+  readonly embedding: Embedding;
   readonly surroundings: Surroundings;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -27,9 +29,9 @@ type State =
   | { readonly is: 'failed'; readonly kind: 'network' | 'server' }
   | { readonly is: 'open'; readonly session: Session; readonly list: ListedRecipients };
 
-export function App({ api, draft, surroundings: first, today }: Properties) {
+export function App({ api, draft, embedding, surroundings: first, today }: Properties) {
   const { surroundings, isLost, choose } = useLanguage(first);
-  const { state, load, end } = useSession(api, draft);
+  const { state, load, end } = useSession(api, draft, embedding);
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
@@ -59,7 +61,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
         {state.is === 'open' && api !== undefined && (
           <>
             <SessionEnd api={api} life={state.session} onOver={end} />
-            <RecipientsView {...{ api, draft, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
+            <RecipientsView {...{ api, draft, embedding, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
           </>
         )}
       </main>
@@ -88,12 +90,13 @@ function useLanguage(first: Surroundings) {
 }
 
 /** Loads the session and its recipients, and returns the state of that. */
-function useSession(api: Api | undefined, draft: KeptDraft) {
+function useSession(api: Api | undefined, draft: KeptDraft, embedding: Embedding) {
   const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
   const load = async () => {
     if (api === undefined) return;
     setState({ is: 'loading' });
     const [session, list] = await Promise.all([api.session(), api.list()]);
+    if (session.ok && !embedding.admits(session.value.embeddedBy)) return setState({ is: 'closed' });
     if (session.ok && list.ok) {
       await draft.open(session.value.draftKeys);
       return setState({ is: 'open', session: session.value, list: list.value });
@@ -150,7 +153,7 @@ function Ended({ is, returnUrl, isKept }: EndedProperties) {
   return is === 'over' ? (
     <Message title={texts.overTitle} text={isKept ? `${texts.overText} ${texts.overKept}` : texts.overText}>
       {returnUrl !== undefined && (
-        <a class="button" href={returnUrl.href} rel="noreferrer">
+        <a class="button" href={returnUrl.href} rel="noreferrer" target="_top">
           {fill(texts.back, { host: returnUrl.host })}
         </a>
       )}

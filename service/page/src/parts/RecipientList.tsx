@@ -62,7 +62,7 @@ export function RecipientList(properties: Properties) {
           {texts.add}
         </button>
         {returnUrl !== undefined && (
-          <a class="button" href={returnUrl.href} rel="noreferrer" onClick={onLeave}>
+          <a class="button" href={returnUrl.href} rel="noreferrer" target="_top" onClick={onLeave}>
             {fill(texts.back, { host: returnUrl.host })}
           </a>
         )}

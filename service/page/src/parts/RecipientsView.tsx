@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Api, Failure, ListedRecipients as Listed, ListedRecipient, Result, Session } from '../api.js';
+import type { Embedding } from '../embedding.js';
 import { countriesOffered } from '../form/choices.js';
 import { loadEngine } from '../form/engine-arrival.js';
 import type { KeptDraft } from '../form/kept-draft.js';
@@ -21,6 +22,7 @@ interface Properties {
   readonly session: Session;
   readonly first: Listed;
   readonly draft: KeptDraft;
+  readonly embedding: Embedding;
   readonly returnUrl: URL | undefined;
   readonly today: string;
   readonly onOver: () => void;
@@ -32,7 +34,7 @@ interface Notice {
   readonly isError: boolean;
 }
 
-export function RecipientsView({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
+export function RecipientsView({ api, session, first, draft, embedding, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
   const { recipients, unreadable, notice, reload, change, tell } = useRecipients(api, first, onOver);
   const steps = useOpenForm(() => restoredForm(draft, first.items));
@@ -73,7 +75,10 @@ export function RecipientsView({ api, session, first, draft, returnUrl, today, o
             key={open === 'new' ? open : open.id}
             recipient={open === 'new' ? undefined : open}
             {...{ api, session, draft, today, steps, onOver }}
-            onSaved={(one) => closeWith(textAbout(open === 'new' ? texts.added : texts.changed, one), false)}
+            onSaved={(one) => {
+              embedding.saved(one.id);
+              return closeWith(textAbout(open === 'new' ? texts.added : texts.changed, one), false);
+            }}
             onExists={(one) => closeWith(textAbout(texts.exists, one))}
             onGone={() => closeWith(texts.absent)}
             onCancel={close}
