@@ -79,13 +79,13 @@ function takeLanguage(argv: readonly string[]): { readonly language: string | un
     : { language: inOne, others: argv.toSpliced(at, 1) };
 }
 
-/** The help in a language; in English, that of developers as well. */
+/** The overview in a language; without one, in English, with the commands of developers as well. */
 async function overviewFor(language: string | undefined): Promise<string> {
   const texts = await readCliTexts(language);
   return language === undefined || texts === undefined ? overview() : overviewIn(texts, language);
 }
 
-/** The help of a command, in a language where a clerk calls it. */
+/** The help of a command: in the given language if clerks call it, otherwise in English. */
 async function helpFor(name: CommandName, language: string | undefined): Promise<string> {
   const texts = isClerkCommand(name) ? await readHelpTexts(language) : undefined;
   return isClerkCommand(name) && texts !== undefined ? helpIn(name, texts) : helpOf(name);
@@ -146,7 +146,7 @@ const IMMEDIATE_COMMANDS: Readonly<
 
 async function command(name: CommandName, argv: readonly string[], io: Io): Promise<number> {
   const { language, others } = takeLanguage(argv);
-  // some commands answer in English alone: `--lang` is then no option of theirs, but their help takes it
+  // commands that answer in English alone have no `--lang`, but their help accepts it
   const isOfHelp = argv.some(isHelpOption) && !declarationOf(name).options.includes('lang');
   const args = readArguments(name, isOfHelp ? others : argv);
   if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? (await helpFor(name, language)), io);

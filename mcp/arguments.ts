@@ -5,7 +5,7 @@
  */
 import type { JsonSchema, ObjectSchema } from './schemas/json-schema.js';
 
-/** As many payments as the bulk endpoints of the contract take, and far more text than they need. */
+/** `payments`: as many as the bulk endpoints of the contract take. `characters`: far more than so many payments need. */
 export const LIMITS = { payments: 20, characters: 65_536 } as const;
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function lengthOf(value: unknown): number {
 
 const placeOf = (pointer: string): string => (pointer === '' ? 'The arguments have' : `${pointer} has`);
 
-/** The first object with a member that the schema does not have. Wrong types are left to the engine. */
+/** The problem of the first object with an unknown member; undefined if there is none. Wrong types are left to the engine. */
 function strangerIn(value: unknown, schema: JsonSchema, pointer: string): string | undefined {
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return undefined;

@@ -1,7 +1,7 @@
-/** Finds the codes of countries for a name, or for a code of another list, that an assistant gave in place of a code. */
+/** Finds country codes where an assistant gave a name, or a code of another list. */
 import { countries, explain } from 'payprep/full';
 
-/** The names of too many countries contain fewer letters than this. */
+/** A shorter text is part of the names of too many countries. */
 const SHORTEST = 4;
 
 const MOST = 5;

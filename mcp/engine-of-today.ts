@@ -1,7 +1,7 @@
 /** The engine of the day: rules have dates, and a server runs for longer than one. */
 import type { Engine } from 'payprep/full';
 
-/** Makes an engine for a day when it is first asked for on that day (UTC). */
+/** Makes the engine of a day (UTC) at the first call on that day, and keeps it until the next day. */
 export function engineOfToday(make: (on: string) => Engine, clock: () => Date): () => Engine {
   let last: { readonly on: string; readonly engine: Engine } | undefined;
   return () => {

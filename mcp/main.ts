@@ -23,8 +23,8 @@ async function serve(): Promise<void> {
   const { onclose } = transport;
   transport.onclose = () => {
     onclose?.();
-    // if the client is still connected, only a message that is too long closes the transport
     if (stdin.readableEnded || stdin.destroyed) return;
+    // the client is still there, so a message that is too long has closed the transport
     stderr.write(`payprep-mcp: a message is longer than ${MAX_MESSAGE} bytes\n`);
     process.exitCode = 1;
   };

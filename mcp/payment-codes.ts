@@ -16,13 +16,13 @@ function readCode(args: Arguments): Arguments {
   return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
 }
 
-/** The kinds that can be written. PAY by square is an entry of its own, because it compresses. */
+/** The kinds that can be written. PAY by square comes from an entry of its own, `payprep/pay-by-square`, because it needs a compressor. */
 const WRITTEN_KINDS: readonly string[] = [...paymentCodeKinds, 'PAY_BY_SQUARE'];
 
 function writeCode({ kind, payment, network, ...rest }: Arguments): Arguments {
   if (typeof kind !== 'string' || !WRITTEN_KINDS.includes(kind))
     return { problems: [{ code: 'KIND_NOT_SUPPORTED', reason: `The kind is none of ${WRITTEN_KINDS.join(', ')}.` }] };
-  // any values: what cannot be written is a problem of the answer
+  // values are not checked here: what cannot be written comes back in `problems`
   const content = {
     ...rest,
     instruction: payment,

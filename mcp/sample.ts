@@ -8,7 +8,10 @@ import type { ObjectSchema } from './schemas/json-schema.js';
 import { sampleResults } from './schemas/results.js';
 import type { Tool } from './tool.js';
 
-/** The members of a corridor, which `requirements` describes, and two of its own: an assistant reads all of this with each conversation. */
+/**
+ * The members of a corridor, and two of its own. The former have no descriptions here: an assistant reads every schema in each conversation, and
+ * `requirements` has them.
+ */
 const sampleSchema: ObjectSchema = {
   type: 'object',
   properties: {

@@ -60,8 +60,8 @@ const described = ({ name, title, description, inputSchema, outputSchema }: Tool
 });
 
 /**
- * Makes the server of one connection. Connected by itself, it speaks the protocol up to 2025-11-25; by the SDK's `serveStdio`, the revision that the
- * client asks for.
+ * Makes the server of one connection. Connected directly, it speaks revisions up to 2025-11-25; through the SDK's `serveStdio`, the one that the client
+ * asks for.
  *
  * @example
  * serveStdio(() => createServer(), { transport });

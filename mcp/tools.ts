@@ -80,7 +80,7 @@ const corridorSchema = (): ObjectSchema => {
   };
 };
 
-/** The codes that may be meant by those that do not exist. */
+/** Known codes that may be meant by the unknown ones. */
 function nearCodes({ country, currency, method, settlementSystem }: Arguments, engine: Engine): readonly string[] {
   const instruction: unknown = { country, currency, method, settlementInformation: { settlementSystem } };
   const { alerts } = explain(instruction, engine);
@@ -91,7 +91,7 @@ function nearCodes({ country, currency, method, settlementSystem }: Arguments, e
   });
 }
 
-/** A code that does not exist has no requirements, and those without it would be taken for them. */
+/** For an unknown code no fields are listed: those of the corridor without it would be taken for its own. */
 function required(args: Arguments, engine: Engine): Arguments {
   const { problems, fields, notes } = requirements(args as unknown as Corridor, engine);
   if (!problems.some(({ code }) => /_(?:UNKNOWN|INVALID_FORMAT)$/.test(code))) return { problems, fields, notes };

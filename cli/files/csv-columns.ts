@@ -47,7 +47,7 @@ export function createInstructionMapper({ fields, constants }: ColumnPlan): Inst
   };
 }
 
-/** In a country where the name of the column says something else, its cell is no account. */
+/** In some countries the name of the column means something else (`otherwiseIn`): there its cell is not the account. */
 function leaveOutAccount(instruction: Tree, { path, otherwiseIn = [] }: FieldColumn): void {
   const country = textAt(instruction, ['country'])?.toUpperCase() ?? '';
   if (otherwiseIn.includes(country) && path === ACCOUNT) delete instruction.creditorAccount;
@@ -55,7 +55,7 @@ function leaveOutAccount(instruction: Tree, { path, otherwiseIn = [] }: FieldCol
 
 const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
 
-/** A cell of several lines holds as many lines of an address; what is more than three stands in the third. */
+/** A cell of several lines holds as many lines of an address; lines after the third are joined to it. */
 function divideAddressLines(instruction: Tree): Tree {
   const { creditor } = instruction;
   const address = typeof creditor === 'object' ? creditor.address : undefined;
@@ -95,7 +95,7 @@ function setAtPath(tree: Tree, path: readonly string[], cell: string): void {
   parent[path.at(-1) ?? ''] = cell;
 }
 
-/** Turns the documents, collected by index, into an array. An object lists whole-number keys in ascending order. */
+/** Turns the documents, collected by index, into an array. `Object.values` gives them by ascending index. */
 function listDocuments(instruction: Tree): unknown {
   const { creditor } = instruction;
   if (typeof creditor !== 'object' || typeof creditor.documents !== 'object') return instruction;

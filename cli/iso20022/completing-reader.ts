@@ -1,7 +1,7 @@
 /**
  * Reads the payments of a file and writes its text with the payments completed. All other bytes are written unchanged.
  *
- * The gotcha: the text of a payment is held until its end is read, and no more.
+ * The gotcha: only the text of the payment that is being read, or of an element around it that applies to it, is held, until its end.
  */
 import type { Engine } from '../../src/engine/engine.js';
 import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
@@ -18,7 +18,7 @@ export interface CompletedTransaction {
   readonly completed: readonly CompletedField[];
 }
 
-/** The engine for payments of a day that imply a system. */
+/** The engine for a payment: for its day, and for the system that it implies. */
 export type EngineFor = (day: string | undefined, implied: ImpliedSystem | undefined) => Engine;
 
 export class CompletingReader {

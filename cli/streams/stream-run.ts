@@ -53,7 +53,7 @@ import { WorkerPool } from './worker-pool.js';
 /** How many bytes of a file are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** A reader that does not read must not keep a stopped run alive. */
+/** How long a stopped run waits for output that nobody takes. */
 const MAX_WAIT_MS = 1000;
 
 const EMPTY = Buffer.alloc(0);
@@ -102,7 +102,7 @@ export class StreamRun {
   #columnLines = '';
   readonly #totalBytes: number | undefined;
   #bytes = 0;
-  /** The answers before the rows of the table that is read. */
+  /** How many answers there were before the first row of the current table. */
   #totalAtHeader: number | undefined;
 
   constructor(work: Work, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
@@ -175,7 +175,8 @@ export class StreamRun {
   }
 
   /**
-   * Ends a run that somebody stopped. A file of `--out` is not put into its place; elsewhere the rows that are written stay, the last of them whole. Says how far it got.
+   * Ends a run that somebody stopped. The draft of `--out` is thrown away. Other outputs keep the rows written so far, the last one complete. Says how
+   * far it got.
    */
   async interrupt(): Promise<void> {
     const { out, report } = this.#args;
@@ -191,7 +192,7 @@ export class StreamRun {
       await this.output.stop(MAX_WAIT_MS);
     }
     const percent = this.#totalBytes ? percentOf(this.#bytes, this.#totalBytes) : 100;
-    // a spreadsheet is read whole before its first row: its bytes say nothing of the rows
+    // a spreadsheet is read to its end before its first row is answered: its bytes say nothing of the rows
     const share = percent < 100 ? fillSentence(shareOfInput, { percent }) : '';
     const notes = [
       ...(draft === undefined ? [outputIncomplete] : [fillSentence(nothingWritten, { file: `--out ${printable(out ?? '')}` })]),
@@ -259,7 +260,7 @@ export class StreamRun {
     await sink.end();
     if (this.summary.total !== this.#totalAtHeader) return;
     this.#totalAtHeader = undefined;
-    // also with --no-summary: all of nothing is in order
+    // also with --no-summary: otherwise a table without rows would pass as all OK
     this.#warn(`payprep: ${input.name}: ${this.#texts.noRows}\n`);
   }
 
@@ -290,7 +291,7 @@ export class StreamRun {
 
   #createSource(format: InputFormat, file: string): EntrySource {
     const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice, this.#texts));
-    // also with --no-summary: a name that is read wrongly is paid so
+    // also with --no-summary: a name read in the wrong encoding would go into the payment
     const onOtherEncoding = (note: Sentence): void => this.#warn(`payprep: ${file}: ${wordsOfSentence(note, this.#texts)}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
@@ -320,7 +321,7 @@ export class StreamRun {
     this.#io.stderr.write(lines);
   }
 
-  /** Undefined for one job, which this thread does. */
+  /** Undefined for one job: this thread does the work itself. */
   #createPool(task: TaskName, jobs: number, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
     const setup: WorkerSetup = { task, engine };

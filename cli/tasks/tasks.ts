@@ -71,13 +71,16 @@ const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): re
 /** The columns of faults in CSV. */
 const FAULT_COLUMNS = ['messages', 'severity', 'correction'] as const;
 
-/** The cells of the result for an entry that cannot be read. Nobody looked at it: it is no more OK than what was found wrong, and a filter on ALERT shows it. */
+/**
+ * The cells of the result for an entry that cannot be read. Its status is ALERT: it was not checked, so it is not OK, and a filter on ALERT must show
+ * it.
+ */
 export function cellsOfUnreadable(task: Task, error: UnreadableCode): readonly string[] {
   const cells: Readonly<Record<string, string>> = { status: ALERT, messages: task.describeUnreadable?.(error) ?? '', severity: 'error' };
   return task.csvColumns.map((name) => cells[name] ?? '');
 }
 
-/** A cell for each of these columns. The input stands beside them, so the corrections are whole. */
+/** A cell for each of `FAULT_COLUMNS`. Corrections are not masked: if the input is a table, the same row shows it. */
 function faultCells(faults: readonly Fault[], { language }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] {
   const corrections = correctionsOf(faults).map((each) => formatCorrection(each, nameOf, language, true));
   return [faults.map(({ sentence }) => sentence).join(' '), gravestOf(faults) ?? '', corrections.join('; ')];
@@ -95,7 +98,7 @@ class ValidationAnswer implements Answer {
   readonly #options: TaskOptions;
   #faults: readonly Fault[] | undefined;
 
-  /** `explain` is called where words are wanted, once. */
+  /** `explain` is called when words are first wanted, and once at most. */
   constructor(result: ValidationResult, options = QUIETLY, explain?: () => readonly Fault[]) {
     this.outcome = result.status;
     this.codes = codesOf(result);
@@ -245,7 +248,7 @@ export type TaskName = keyof typeof tasks;
 
 export const isTask = (name: string): name is TaskName => Object.hasOwn(tasks, name);
 
-/** Default: in English, and no account number is shown that the task does not have to show. */
+/** Default: in English, and a table shows account numbers only where they are the result of the task. */
 export const createTask = (name: TaskName, options: TaskOptions = QUIETLY): Task => tasks[name](options);
 
 /** Marks a cell as text that a spreadsheet would otherwise run as a formula. */

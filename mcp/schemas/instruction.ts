@@ -3,7 +3,7 @@
  * assistant.
  *
  * The gotcha: an assistant reads the schemas of all tools with each conversation. So the tools list a payment as a plain object, one of them names
- * its members, and a refusal names those that there are.
+ * its members, and the refusal of an unknown member lists the known ones.
  */
 import { type InstructionField, instructionFields } from 'payprep/fields';
 import type { JsonSchema, ObjectSchema } from './json-schema.js';
@@ -37,7 +37,7 @@ export function instructionSchema(): ObjectSchema {
       node.children.set(name, child);
       return child;
     }, root);
-    // an object may stand behind its parts
+    // the list may have an object after its members: the children found so far are kept
     parent.children.set(last, { schema: schemaOf(field), children: parent.children.get(last)?.children ?? new Map() });
   }
   return written(root) as ObjectSchema;

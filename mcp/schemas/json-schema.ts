@@ -5,7 +5,10 @@ export interface ObjectSchema {
   readonly description?: string;
   readonly properties: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** False for a payment: a misspelt member would pass unseen. Arguments are refused without it, too; in the list it would only be long. */
+  /**
+   * False for a payment, so that no misspelt member passes unseen. Schemas in the list of tools leave it out to stay short: `readArguments` refuses
+   * unknown members anyway.
+   */
   readonly additionalProperties?: boolean;
 }
 

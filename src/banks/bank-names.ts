@@ -19,7 +19,7 @@ export const FIT = {
   whole: 300,
   /** All but words that many banks of the country have. */
   own: 200,
-  /** The beginning, of whole words; the short form: GTBANK; words in any order. */
+  /** The beginning, of whole words; the short form: EGBANK of Egyptian Gulf Bank; words in any order. */
   begins: 120,
   short: 110,
   words: 100,
@@ -38,13 +38,13 @@ const LEAST_END = 5;
 /** Longer texts, and names of more words, have no short form. */
 const MAX_SHORT = { letters: 16, words: 12 } as const;
 
-/** Words of a name that its short form leaves out have no more letters: the i of UBA is not that of India, and no letter stands for the `of`. */
+/** Words of a name that its short form leaves out have no more letters: the `of` of State Bank of India, not India. */
 const SMALL_WORD = 3;
 const isSmall = (word: string): boolean => word.length <= SMALL_WORD;
 
 /**
  * True where the text consists of the beginnings of the words, one after the other; small words may be left out: SBI. `isShort`: of their first letters, or of
- * whole words, and of all words: GTBANK.
+ * whole words, and of all words: EGBANK.
  */
 function isOfBeginnings(text: string, words: readonly string[], isShort: boolean, at = 0): boolean {
   if (text === '') return !isShort || words.slice(at).every(isSmall);

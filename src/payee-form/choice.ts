@@ -1,4 +1,8 @@
-/** What is chosen before the details: country, currency, who is paid, how the account is named. Pure: no page is needed. */
+/**
+ * What is chosen before the details: country, currency, who is paid, how the account is named. Pure: no page is needed.
+ *
+ * `currenciesFor` has the same rule as `service/recipients/form/currencies.ts`, which offers currencies before there is an engine.
+ */
 import { listedCurrencies } from '../answers/currency-list.js';
 import { methods } from '../answers/lists.js';
 import { validateWith } from '../answers/validate.js';

@@ -1,4 +1,8 @@
-/** The currencies in which a recipient can be paid, those of the country first. */
+/**
+ * The currencies in which a recipient can be paid, those of the country first.
+ *
+ * The rule is that of `currenciesFor` in `src/payee-form/choice.ts`, which needs an engine: the page offers currencies before it has loaded its own.
+ */
 import { CURRENCIES, type ListedCurrency, METHODS } from './lists.js';
 
 export interface CurrencyOptions {
