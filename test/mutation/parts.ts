@@ -23,13 +23,15 @@ export const FURTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
   payment: ['checks', 'answers/validate.test.ts'],
 };
 
-/** Test files of a folder, short ones first: the cheapest is the first to fail. Tests that mock modules need Vitest itself; long ones build first. */
+const NEEDS_VITEST = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(/;
+
+/** Test files of a folder, short ones first: the cheapest is the first to fail. Tests that mock modules or time need Vitest itself; long ones build first. */
 function testFilesOf(place: string): readonly string[] {
   const files = place.endsWith('.ts') ? [place] : readdirSync(`test/${place}`, { recursive: true }).map((file) => `${place}/${file}`);
   const tests = files.map((file) => `test/${file.replaceAll('\\', '/')}`).filter((file) => /(?<!\.long)\.test\.ts$/.test(file));
   const texts = new Map(tests.map((file) => [file, readFileSync(file, 'utf8')]));
   const length = (file: string): number => texts.get(file)?.length ?? 0;
-  return tests.filter((file) => !texts.get(file)?.includes('vi.mock(')).sort((one, other) => length(one) - length(other));
+  return tests.filter((file) => !NEEDS_VITEST.test(texts.get(file) ?? '')).sort((one, other) => length(one) - length(other));
 }
 
 const foldersIn = (folder: string): readonly string[] =>
