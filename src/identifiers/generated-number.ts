@@ -81,8 +81,8 @@ export interface GeneratedAccount {
   readonly account: string;
 }
 
-/** Digits that most account numbers do not exceed; more do not fit the batches of Australia. */
-const USUAL_LENGTH = 9;
+/** Digits that most account numbers do not exceed. */
+const USUAL_LENGTH = 10;
 
 /** A number of a realistic length, where it may be shorter than its layout and no check covers it. */
 function ofUsualLength(country: CompiledCountry, account: string): string {

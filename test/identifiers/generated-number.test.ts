@@ -81,8 +81,8 @@ describe('an account', () => {
   const plain = { code: 'XX', currency: 'EUR' } as const;
   const compiled = ({ domestic }: AccountRule) => compileCountry(domestic ?? expect.fail('no layout'));
 
-  test.each(['US', 'AU', 'GH', 'SG', 'VN'])('has nine characters where any number of them will do: %s', (code) => {
-    expect(made(code)?.account).toMatch(/^[0-9A-Z]{9}$/);
+  test.each(['US', 'AU', 'GH', 'SG', 'VN'])('has ten characters where any number of them will do: %s', (code) => {
+    expect(made(code)?.account).toMatch(/^[0-9A-Z]{10}$/);
   });
   test('is whole where check digits follow from the whole of it', () => {
     expect(made('BR')?.account).toMatch(/^\d{20}-[\dX]$/);
@@ -90,7 +90,7 @@ describe('an account', () => {
   test('is whole where what is short is filled up', () => {
     expect(made('AZ')?.account).toMatch(/^[0-9A-Z]{20}$/);
   });
-  test('is whole where nine characters are too few', () => {
+  test('is whole where ten characters are too few', () => {
     const country = compiled(accountWithoutIban({ ...plain, bban: 'bank:3n account:15n', forms: [upToFull(12, 'account')] }));
     expect(generateAccount(country, 1, '')?.account).toMatch(/^\d{15}$/);
   });
