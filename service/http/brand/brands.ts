@@ -67,10 +67,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 export function readBrands(settings: unknown): Brands {
   if (!isObject(settings)) throw new TypeError('brands are an object: organization → { name, logo, colour }');
   const read = Object.entries(settings).map(([organization, value]) => [organization, settingsOf(organization, value)] as const);
+  const known = new Map(read);
   const brands = new Map(read.map(([organization, own]) => [organization, brandOf(own)]));
   return {
     of: (organization) => brands.get(organization),
-    embeddedBy: (organization) => read.find(([name]) => name === organization)?.[1].embeddedBy ?? [],
+    embeddedBy: (organization) => known.get(organization)?.embeddedBy ?? [],
     embeddingOrigins: new Set(read.flatMap(([, { embeddedBy = [] }]) => embeddedBy)),
     logoOrigins: [...new Set(read.flatMap(([, { logo }]) => (logo?.startsWith('https:') ? [new URL(logo).origin] : [])))],
     remarks: read.flatMap(([organization, { colour }]) => (colour === undefined ? [] : remarksOn(organization, colour))),
