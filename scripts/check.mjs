@@ -9,7 +9,8 @@ const steps = {
   lint: ['biome check'],
   types: ['tsc', 'tsc -p src/element', 'tsc -p service/page', 'tsc -p playground'],
   build: ['npm run build'],
-  tests: ['npm test -- --coverage', 'npm test -- --project=long'],
+  // what is built tells no branches of its source: its maps know lines alone
+  tests: ['npm test -- --coverage --project=source --project=alone', 'npm test -- --project=package', 'npm test -- --project=long'],
   packages: ['.', 'service', 'mcp'].flatMap((folder) => [`publint --strict ${folder}`, `attw --pack ${folder} --profile esm-only`]),
   sizes: ['size-limit'],
   unused: ['knip'],
