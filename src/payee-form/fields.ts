@@ -7,7 +7,7 @@
 import type { Corridor } from '../answers/requirements/corridor.js';
 import { formPlaceOf, type GroupName } from '../answers/requirements/groups.js';
 import type { FieldRequirement, Requirements } from '../answers/requirements.js';
-import { ACCOUNT_VALUE, ADDRESS } from '../checks/pointers.js';
+import { ACCOUNT_VALUE, ADDRESS, NAME } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
 import { withTypesOfSystems } from './by-systems.js';
@@ -133,7 +133,9 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], coun
   const parts = pointer.startsWith(ADDRESS) ? addressParts(all, options) : [];
   const isRequired = isAsked(field) || (parts.includes(pointer) && CORE.includes(pointer));
   const isOpenType = pointer === CREDITOR_TYPE;
-  const isShown = isRequired || isApart === true || isOpenType || parts.includes(pointer) || options.isFilled?.(pointer) === true;
+  // a payee has a name, although a biller is paid without
+  const isShown =
+    isRequired || isApart === true || pointer === NAME || isOpenType || parts.includes(pointer) || options.isFilled?.(pointer) === true;
   const format = formatOf(field, country);
   return {
     pointer,

@@ -45,6 +45,11 @@ describe('the fields that are shown', () => {
     expect(shownIn({ country: 'DE' })).toEqual(['type', 'name', 'Account/id/value']);
   });
 
+  test('are the name where nobody requires it, too: a biller in Australia is found by it', () => {
+    const form = formOf({ country: 'AU', method: 'BPAY', creditorType: 'BUSINESS' });
+    expect(form.fields.find(({ pointer }) => pointer === '/creditor/name')).toMatchObject({ isShown: true, isRequired: false });
+  });
+
   test('are the tax number, the branch and the type of account in Brazil', () => {
     expect(shownIn({ country: 'BR', ...PERSON })).toEqual([
       'type',

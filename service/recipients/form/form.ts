@@ -1,25 +1,13 @@
 /** A form as it is asked: its fields, and what their texts come from. */
 import type { Requirements } from 'payprep';
-import type { IdentifierType } from 'payprep/form';
+import type { PayeeField } from 'payprep/payee-form';
 import { ACCOUNT, BIC, MEMBER_ID } from './pointers.js';
 
-export interface FormField {
-  /** RFC 6901, into the details of the recipient. */
-  readonly pointer: string;
-  /** Its part of the form. */
-  readonly group: 'creditor' | 'account' | 'address' | 'contact';
-  readonly isRequired: boolean;
-  /** Shown at once; the others are behind “more”. */
-  readonly isInSight: boolean;
-  readonly input: 'text' | 'email' | 'tel' | 'date' | 'select' | 'country';
-  readonly options?: readonly string[];
+/** A field of `payeeForm`, as the page shows it: what is not `isShown` is behind “more”. */
+export interface FormField extends PayeeField {
   /** A value that matches is complete. */
   readonly pattern?: RegExp;
-  /** The format while somebody types; absent: none. */
-  readonly format?: IdentifierType;
   readonly example?: string;
-  /** Digits only, for a numeric keyboard. */
-  readonly isNumeric: boolean;
   /** A code: no spell check, capital letters. */
   readonly isCode: boolean;
 }
@@ -42,7 +30,7 @@ export interface Form {
 
 /** The field that tells the bank: under it the name of the bank stands. */
 export const bankFieldOf = (fields: readonly FormField[]): string =>
-  fields.find(({ pointer, isInSight }) => isInSight && (pointer === MEMBER_ID || pointer === BIC))?.pointer ?? ACCOUNT;
+  fields.find(({ pointer, isShown }) => isShown && (pointer === MEMBER_ID || pointer === BIC))?.pointer ?? ACCOUNT;
 
 /** A form, and the currencies that are offered with it. */
 export interface AskedForm extends Form {

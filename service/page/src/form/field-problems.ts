@@ -35,7 +35,7 @@ export function onePerField(problems: readonly FieldProblem[]): readonly FieldPr
 
 /** The fields for a missing branch: its own field, or the bank code that contains it. */
 export const placesFor = (code: string, fields: readonly FormField[], values: Values): readonly FormField[] =>
-  code.endsWith('_MISSING') ? fields : fields.filter(({ pointer, isInSight }) => pointer !== BRANCH || isInSight || values[BRANCH]?.trim());
+  code.endsWith('_MISSING') ? fields : fields.filter(({ pointer, isShown }) => pointer !== BRANCH || isShown || values[BRANCH]?.trim());
 
 /** The problems that the server reports, by field. */
 export const problemsOfRefusals = (

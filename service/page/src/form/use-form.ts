@@ -217,7 +217,7 @@ function fieldsInSight(
   return all.flatMap((field) => {
     if (field.pointer !== BRANCH) return [field];
     // a field that has to be filled in is shown
-    return field.isInSight || isBranchMissing || values[BRANCH] ? [{ ...field, isInSight: true }] : [];
+    return field.isShown || isBranchMissing || values[BRANCH] ? [{ ...field, isShown: true }] : [];
   });
 }
 

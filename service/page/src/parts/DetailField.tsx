@@ -33,7 +33,7 @@ interface Properties {
 
 export function DetailField({ field, form, session, children }: Properties) {
   const words = useSurroundings();
-  const { pointer, isRequired, isInSight } = field;
+  const { pointer, isRequired, isShown } = field;
   const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer), form.tools);
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
@@ -44,7 +44,7 @@ export function DetailField({ field, form, session, children }: Properties) {
       id={fieldId(pointer)}
       label={labelOf(field, form, words)}
       // the bank code decides whether a branch is needed
-      isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
+      isOptional={isShown && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
       // what the problem says is not said twice
       hint={hint === worded ? undefined : hint}
       problem={problem && worded !== undefined ? { text: worded, isError: problem.isError } : undefined}
@@ -64,12 +64,12 @@ export function DetailField({ field, form, session, children }: Properties) {
 
 /** The hint: where to find the value or what to type, and for a code an example, unless the bank is chosen by its name. Optional fields have no hint. */
 function hintOf(field: FormField, { choice }: FormModel, hint: string | undefined, { texts }: Words): ComponentChildren {
-  const { example, input, isInSight, isCode, pointer } = field;
+  const { example, input, isShown, isCode, pointer } = field;
   if (pointer === NAME && isNameCompared(choice)) return texts.kana;
   const isChosen = hint === texts.picker.bank && (pointer === BIC || isBankChosen(choice));
-  const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date' && !isChosen;
-  const where = isInSight || hint === texts.picker.bank ? hint : undefined;
-  if (!isShown) return where;
+  const hasExample = example !== undefined && isCode && input !== 'select' && input !== 'date' && !isChosen;
+  const where = isShown || hint === texts.picker.bank ? hint : undefined;
+  if (!hasExample) return where;
   return (
     <>
       {where} <span class="example">{fill(texts.example, { example })}</span>

@@ -21,8 +21,8 @@ const FEW = 3;
 
 export function DetailFields({ form, session, attempts }: Properties) {
   const { texts } = useSurroundings();
-  const inSight = form.fields.filter(({ isInSight }) => isInSight);
-  const others = form.fields.filter(({ isInSight }) => !isInSight);
+  const inSight = form.fields.filter(({ isShown }) => isShown);
+  const others = form.fields.filter(({ isShown }) => !isShown);
   const isFilled = others.some(({ pointer }) => (form.values[pointer] ?? '') !== '');
   const [isOpen, setOpen] = useState(isFilled);
   const isWrong = others.some(({ pointer }) => form.errors.some((problem) => problem.pointer === pointer));

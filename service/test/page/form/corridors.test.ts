@@ -46,7 +46,7 @@ function entryOf(field: FormField, { fields }: ReturnType<typeof formFor>['asked
 function filledIn(choice: Choice) {
   const form = formFor(choice, engine);
   const isFilled = ({ isRequired, pointer }: FormField) =>
-    isRequired || (pointer === BRANCH && form.fields.some((each) => each.pointer === BRANCH && each.isInSight));
+    isRequired || (pointer === BRANCH && form.fields.some((each) => each.pointer === BRANCH && each.isShown));
   const values: Values = Object.fromEntries(
     form.fields.filter(isFilled).map((field) => [field.pointer, entryOf(field, form.asked, choice)]),
   );

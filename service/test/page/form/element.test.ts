@@ -41,7 +41,7 @@ describe.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('an account by %s', (way) => 
       const corridor = { country, currency, settlementSystem: '', isLocalFirst: false, way };
       const element = accountForm(corridor, words.fields, engine).fields.map(({ pointer, text }) => [pointer, text.label] as const);
       const own = form.fields.filter(
-        ({ group, isRequired, isInSight, pointer }) => group === 'account' && (isRequired || (isInSight && pointer === BRANCH)),
+        ({ group, isRequired, isShown, pointer }) => group === 'account' && (isRequired || (isShown && pointer === BRANCH)),
       );
       const page = own.map((field) => [field.pointer, labelOf(field, { ...form, choice }, words)] as const);
       // a bank that is chosen by its name is called so, on the page alone

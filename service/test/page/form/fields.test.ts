@@ -30,7 +30,7 @@ const everyForm = COUNTRIES.flatMap((country) =>
 /** The labels in sight, those that are not required in brackets. */
 function inSight(country: string, choice: Partial<Choice> = {}): readonly string[] {
   const form = formOf(country, choice);
-  const shown = form.fields.filter(({ isInSight }) => isInSight);
+  const shown = form.fields.filter(({ isShown }) => isShown);
   return shown.map((field) => (field.isRequired ? labelOf(field, form, english) : `(${labelOf(field, form, english)})`));
 }
 
@@ -59,7 +59,7 @@ describe('in the words of the country', () => {
     ['IN', 'رمز البنك (IFSC)'],
   ])('a bank that is chosen by its name is called so in every language: %s', (country, label) => {
     const form = formOf(country, {});
-    const field = form.fields.find(({ pointer, isInSight: isSeen }) => isSeen && pointer.startsWith('/creditorAgent'));
+    const field = form.fields.find(({ pointer, isShown: isSeen }) => isSeen && pointer.startsWith('/creditorAgent'));
     expect(field && labelOf(field, form, arabic)).toBe(label);
     expect(field && textOf(field, form, arabic)?.errors.missing).toBe(country === 'IN' ? 'أدخل رمز البنك (IFSC).' : 'اختر البنك.');
   });
@@ -88,7 +88,7 @@ describe('in the words of the country', () => {
 
 describe('“more”', () => {
   const behind = (fields: readonly FormField[]): readonly FormField[] =>
-    fields.filter(({ isInSight, pointer }) => !isInSight && pointer !== '/creditorAgent/branchId');
+    fields.filter(({ isShown, pointer }) => !isShown && pointer !== '/creditorAgent/branchId');
   const more = (country: string) => behind(formOf(country).fields);
 
   test('has nothing that nobody asks for', () => {

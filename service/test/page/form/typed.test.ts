@@ -31,7 +31,7 @@ test('a recipient is shown as it is typed', () => {
     pointer: '/m',
     group: 'account',
     isRequired: true,
-    isInSight: true,
+    isShown: true,
     input: 'text',
     isNumeric: true,
     isCode: true,
