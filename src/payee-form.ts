@@ -5,7 +5,7 @@
 export { createPayeeForms, type PayeeFormRules, type PayeeForms } from './payee-form/by-rules.js';
 export { creditorTypesFor, currenciesFor, type PayeeChoice, settleChoice } from './payee-form/choice.js';
 export { isDue, payeeForm, payeeOf, payeeProblems, plainValue, typedIn } from './payee-form/default.js';
-export type { PayeeField, PayeeForm, PayeeFormOptions } from './payee-form/fields.js';
+export type { AskedPayee, PayeeField, PayeeForm, PayeeFormOptions } from './payee-form/fields.js';
 export {
   type FieldProgress,
   fieldAt,

@@ -15,7 +15,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { Rule } from '../rules-and-data/rule-types.js';
 import { ruleSetOf } from '../rules-and-data/rules.js';
 import type { PayeeChoice } from './choice.js';
-import { type PayeeField, type PayeeForm, type PayeeFormOptions, payeeFormWith } from './fields.js';
+import { type AskedPayee, type PayeeField, type PayeeForm, type PayeeFormOptions, payeeFormWith } from './fields.js';
 import { type FieldProgress, isDueWith, type PayeeProblem, problemsWith } from './problems.js';
 import { type PayeeValues, payeeWith, plainWith, typedWith } from './values.js';
 
@@ -33,10 +33,10 @@ export interface PayeeForms {
   readonly payeeForm: (choice: PayeeChoice, options?: PayeeFormOptions) => PayeeForm;
   readonly typedIn: (field: Formatted, text: string, choice: PayeeChoice, caret?: number | null) => AsTyped | undefined;
   readonly plainValue: (field: Formatted, text: string, choice: PayeeChoice) => string;
-  readonly payeeOf: (form: PayeeForm, values: PayeeValues, before?: unknown) => PaymentInstruction;
+  readonly payeeOf: (form: AskedPayee, values: PayeeValues, before?: unknown) => PaymentInstruction;
   /** `payee`: what is judged; default: `payeeOf` of form and values. Corrections are those of IBANs and of codes. */
   readonly payeeProblems: (form: PayeeForm, values: PayeeValues, payee?: unknown) => readonly PayeeProblem[];
-  readonly isDue: (problem: PayeeProblem, field: Formatted, choice: PayeeChoice, progress: FieldProgress) => boolean;
+  readonly isDue: (problem: Pick<PayeeProblem, 'isMissing'>, field: Formatted, choice: PayeeChoice, progress: FieldProgress) => boolean;
 }
 
 /**

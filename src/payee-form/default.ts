@@ -6,7 +6,7 @@ import type { AsTyped } from '../form/as-typed.js';
 import { formatAsTyped } from '../form/default.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { PayeeChoice } from './choice.js';
-import { type PayeeField, type PayeeForm, type PayeeFormOptions, payeeFormWith } from './fields.js';
+import { type AskedPayee, type PayeeField, type PayeeForm, type PayeeFormOptions, payeeFormWith } from './fields.js';
 import { type FieldProgress, isDueWith, type PayeeProblem, type ProblemOptions, problemsWith } from './problems.js';
 import { type PayeeValues, payeeWith, plainWith, typedWith } from './values.js';
 
@@ -27,7 +27,7 @@ export const plainValue = (field: Formatted, text: string, choice: PayeeChoice):
  * The instruction of what is typed: that of the corridor with the members of the fields. `validate` misses in it what the form has to ask for.
  * `before`: an instruction whose members stay that the form has no field for.
  */
-export const payeeOf = (form: PayeeForm, values: PayeeValues, before: unknown = {}): PaymentInstruction =>
+export const payeeOf = (form: AskedPayee, values: PayeeValues, before: unknown = {}): PaymentInstruction =>
   payeeWith(formatAsTyped, form, values, before);
 
 /** The gravest problem of each field, in the order of the form; nothing of what is only worth knowing. Of a form that is empty, what is missing. */
@@ -39,5 +39,5 @@ export const payeeProblems = (
 ): readonly PayeeProblem[] => problemsWith(formatAsTyped, form, values, () => explain(payee, engine).alerts);
 
 /** True where a form shows the problem by now. */
-export const isDue = (problem: PayeeProblem, field: Formatted, choice: PayeeChoice, progress: FieldProgress): boolean =>
+export const isDue = (problem: Pick<PayeeProblem, 'isMissing'>, field: Formatted, choice: PayeeChoice, progress: FieldProgress): boolean =>
   isDueWith(formatAsTyped, problem, field, choice, progress);

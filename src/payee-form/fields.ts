@@ -41,6 +41,9 @@ export interface PayeeForm {
   readonly fields: readonly PayeeField[];
 }
 
+/** What makes a payee of values: a page may leave fields out. */
+export type AskedPayee = Pick<PayeeForm, 'choice' | 'asked' | 'fields'>;
+
 export interface PayeeFormOptions {
   /** True for a field that is filled in already: it is shown. */
   readonly isFilled?: (pointer: string) => boolean;

@@ -153,7 +153,7 @@ export interface FieldProgress {
 /** True where a form shows the problem by now. */
 export function isDueWith(
   formatAsTyped: FormatAsTyped,
-  { isMissing }: PayeeProblem,
+  { isMissing }: Pick<PayeeProblem, 'isMissing'>,
   field: Pick<PayeeField, 'format'>,
   choice: PayeeChoice,
   progress: FieldProgress,

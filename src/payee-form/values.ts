@@ -11,7 +11,7 @@ import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { valueAt } from '../instruction/value-at.js';
 import { type PayeeChoice, settleChoice } from './choice.js';
-import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
+import { type AskedPayee, CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from './fields.js';
 
 /** Pointer → what stands in the field. */
 export type PayeeValues = Readonly<Record<string, string>>;
@@ -79,17 +79,13 @@ function without(value: unknown, [name = '', ...names]: readonly string[]): unkn
  */
 export function payeeWith(
   formatAsTyped: FormatAsTyped,
-  { choice, asked, fields }: PayeeForm,
+  { choice, asked, fields }: AskedPayee,
   values: PayeeValues,
   before: unknown = {},
 ): PaymentInstruction {
   const kept = fields.reduce<unknown>((rest, { pointer }) => without(rest, pointer.slice(1).split('/')), before);
   const found: Json = { ...(kept as Json), ...asked.instruction };
   if (asked.instruction.creditor) found.creditor = { ...((kept as Json).creditor as Json | undefined), ...asked.instruction.creditor };
-  // the form has the first document alone; the others come behind it
-  const others = valueAt(found, '/creditor/documents');
-  if (Array.isArray(others) && others.length > 0 && isFilledIn(values, DOCUMENT))
-    found.creditor = { ...(found.creditor as Json), documents: [{}, ...others] };
   const isAddressed = fields.some(
     ({ pointer, input }) => pointer.startsWith(ADDRESS) && input !== 'country' && isFilledIn(values, pointer),
   );
@@ -97,7 +93,12 @@ export function payeeWith(
     const { pointer } = field;
     // a country alone is no address, and a type alone no document
     if (pointer.startsWith(ADDRESS) && !isAddressed) continue;
-    if (pointer === DOCUMENT_TYPE && !isFilledIn(values, DOCUMENT)) continue;
+    if (pointer === DOCUMENT_TYPE) {
+      if (!isFilledIn(values, DOCUMENT)) continue;
+      // the form has the first document alone; the others come behind it
+      const others = valueAt(found, '/creditor/documents');
+      if (Array.isArray(others)) found.creditor = { ...(found.creditor as Json), documents: [{}, ...others] };
+    }
     const value = plainWith(formatAsTyped, field, values[pointer] ?? '', choice);
     if (value !== '') set(found, pointer, value);
   }

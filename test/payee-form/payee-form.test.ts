@@ -18,6 +18,7 @@ import {
   payeeState,
   payeeTexts,
   payeeValuesOf,
+  plainValue,
   problemText,
   settleChoice,
 } from '../../src/payee-form.js';
@@ -140,6 +141,23 @@ describe('what is typed', () => {
     expect(payeeOf(form, values)).toEqual(given);
     expect(payeeValuesOf(null)).toEqual({});
     expect(payeeValuesOf({ creditor: 'x', creditorAccount: { id: { value: 1 } } })).toEqual({});
+  });
+
+  test('is saved without the separators of its field, and with those that have a meaning of their own', () => {
+    const saved = (format: 'MEMBER_ID' | 'TAX_ID' | 'ACCOUNT_NUMBER', country: string, text: string) =>
+      plainValue({ format }, text, { country });
+    expect(saved('MEMBER_ID', 'GB', ' 60-16-13 ')).toBe('601613');
+    expect(saved('TAX_ID', 'BR', '235.703.750-48')).toBe('23570375048');
+    expect(saved('ACCOUNT_NUMBER', 'BR', '210169-6')).toBe('210169-6');
+    expect(plainValue({ format: 'IBAN' }, 'DE89 3704 0044 0532 0130 00', { country: 'GB' })).toBe('DE89370400440532013000');
+    expect(plainValue({}, 'Ada  Example-Smith', { country: 'GB' })).toBe('Ada  Example-Smith');
+  });
+
+  test('of a document that the form does not ask for leaves the documents as they are', () => {
+    const documents = [{ type: 'PASSPORT', value: 'P1' }];
+    const form = formOf({ country: 'DE', ...PERSON });
+    const without = { ...form, fields: form.fields.filter(({ pointer }) => !pointer.startsWith('/creditor/documents')) };
+    expect(payeeOf(without, { '/creditor/documents/0/value': 'X1' }, { creditor: { documents } }).creditor?.documents).toEqual(documents);
   });
 
   test('gives an address the country of the account, and makes none of a country alone', () => {

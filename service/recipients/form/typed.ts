@@ -1,31 +1,18 @@
-/** Converts between the value in a field, with separators, and the saved value without them. */
-import { type AsTyped, formatAsTyped } from 'payprep/form';
-import type { Choice } from './choice.js';
+/** What a field of the page shows of a value: with separators, as `payprep/payee-form` formats it. */
+import type { AsTyped } from 'payprep/form';
+import { type PayeeField, typedIn } from 'payprep/payee-form';
+import { type Choice, payeeChoice } from './choice.js';
 import type { FormField } from './form.js';
 import type { Values } from './values.js';
 
-type Formatted = Pick<FormField, 'format'>;
+type Formatted = Pick<PayeeField, 'format'>;
 
 /** Formats a text; undefined for a field without a format. */
-export function asTyped({ format }: Formatted, text: string, { country, type }: Choice, caret?: number | null): AsTyped | undefined {
-  if (format === undefined) return undefined;
-  // an IBAN may be of another country
-  const options = format === 'IBAN' ? { type: format } : { type: format, country };
-  const creditorType = type === 'BUSINESS' ? 'BUSINESS' : 'INDIVIDUAL';
-  return formatAsTyped(text, { ...options, ...(format === 'TAX_ID' && { creditorType }), ...(caret !== undefined && { caret }) });
-}
+export const asTyped = (field: Formatted, text: string, choice: Choice, caret?: number | null): AsTyped | undefined =>
+  typedIn(field, text, payeeChoice(choice), caret);
 
 /** `DE89 3704 …`, `60-16-13` */
 export const showValue = (field: Formatted, text: string, choice: Choice): string => asTyped(field, text, choice)?.value ?? text;
-
-const SEPARATORS = /[\s./-]/g;
-
-/** Removes the separators that the field adds. Others may have a meaning, and stay. */
-export function plainValue(field: Formatted, text: string, choice: Choice): string {
-  const trimmed = text.trim();
-  const bare = trimmed.replace(SEPARATORS, '');
-  return showValue(field, bare, choice) === trimmed ? bare : trimmed;
-}
 
 /** Formats saved values for the form. */
 export const showValues = (values: Values, fields: readonly FormField[], choice: Choice): Values => ({

@@ -4,12 +4,13 @@
  * The engine reports missing values at once. The form shows them only when the user wants to save.
  */
 
+import { isDue, plainValue } from 'payprep/payee-form';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import { foreignAccount } from '../../../recipients/account-country.js';
-import type { Choice } from '../../../recipients/form/choice.js';
+import { type Choice, payeeChoice } from '../../../recipients/form/choice.js';
 import type { FormField } from '../../../recipients/form/form.js';
 import { ADDRESS, BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, MEMBER_ID, TAX_ID } from '../../../recipients/form/pointers.js';
-import { asTyped, plainValue, showValue } from '../../../recipients/form/typed.js';
+import { showValue } from '../../../recipients/form/typed.js';
 import type { Values } from '../../../recipients/form/values.js';
 import { isImpossible } from '../../../recipients/impossible-values.js';
 import { faultsOfUse } from '../../../recipients/usable-details.js';
@@ -131,25 +132,18 @@ export interface FieldState {
   readonly isAsked: boolean;
 }
 
-/** A field shows its problem when the user leaves it or its value is complete, not while the user types. */
+/** As a form of payprep shows it; also once a value without a format matches its pattern, and not while a bank may be searched for by its name. */
 export function isShown(
-  { isMissing }: FieldProblem,
-  field: Pick<FormField, 'pattern' | 'format'>,
+  problem: FieldProblem,
+  { pattern, format }: Pick<FormField, 'pattern' | 'format'>,
   choice: Choice,
   { value, isLeft, isAsked }: FieldState,
 ): boolean {
-  if (isAsked) return true;
-  if (isMissing || value.trim() === '') return false;
-  // the user may be searching for a bank by name
-  if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
-  const known = asTyped(field, value, choice);
-  if (isLeft || known?.state === 'wrong') return true;
-  return (field.pattern?.test(value.trim()) ?? known?.state === 'complete') && !mayGrow(field, value, choice);
-}
-
-/** True where another character may belong to it: account numbers of some countries have several lengths. */
-function mayGrow(field: Pick<FormField, 'format'>, value: string, choice: Choice): boolean {
-  return ['0', 'A'].some((next) => (asTyped(field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
+  const isBank = format === 'BIC' || format === 'MEMBER_ID';
+  const isSearched = isBank && !isLeft && !/\d/.test(value);
+  if (!isAsked && isSearched) return false;
+  if (isDue(problem, format === undefined ? {} : { format }, payeeChoice(choice), { value, isLeft, isRefused: isAsked })) return true;
+  return !problem.isMissing && format === undefined && pattern?.test(value.trim()) === true;
 }
 
 /** Applies a correction, and formats the value. The range of the correction is that of the saved value. */
@@ -159,6 +153,6 @@ export function applyCorrection(
   { at, remove, insert }: Correction,
   choice: Choice,
 ): string {
-  const text = plainValue(field, value, choice);
+  const text = plainValue(field, value, payeeChoice(choice));
   return showValue(field, text.slice(0, at) + insert + text.slice(at + remove), choice);
 }

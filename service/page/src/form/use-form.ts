@@ -8,6 +8,7 @@ import type { Values } from '../../../recipients/form/values.js';
 import type { Api, ListedRecipient, Refusal, Session } from '../api.js';
 import type { Engine } from '../engine.js';
 import { countriesOffered, settleChoice } from './choices.js';
+import type { TypedForm } from './details.js';
 import { useEngineArrival, type WithEngine } from './engine-arrival.js';
 import { type FieldProblem, ofCheckedValues, problemsOfRefusals } from './field-problems.js';
 import type { KeptForm } from './kept-draft.js';
@@ -38,7 +39,7 @@ export function useForm({ api, session, recipient, today, draft }: FormOptions) 
   const engine = useEngine(tools, chosen.country, today);
   const form = useAsked(chosen, entry.firstValues, { api, tools, engine, today });
   const { choice, fields: all } = form;
-  const { detailsWith, problemsWith } = useChecks({ tools, engine, session, recipient, choice, all });
+  const { detailsWith, problemsWith } = useChecks({ tools, engine, session, recipient, form });
   /** The recipient to send; undefined if there are errors, or nothing is judged yet. */
   const sound = (): RecipientDetails | undefined => (problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values));
   const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
@@ -102,19 +103,17 @@ interface Checked {
   readonly engine: Engine | undefined;
   readonly session: Session;
   readonly recipient: ListedRecipient | undefined;
-  readonly choice: Choice;
-  readonly all: readonly FormField[];
+  readonly form: TypedForm;
 }
 
 /** The recipient of typed values, and its problems: none before the engine is there. */
-function useChecks({ tools, engine, session, recipient, choice, all }: Checked) {
-  const detailsWith = (typed: Values): RecipientDetails | undefined =>
-    tools?.detailsOf(choice, all, typed, recipient && detailsIn(recipient));
+function useChecks({ tools, engine, session, recipient, form }: Checked) {
+  const detailsWith = (typed: Values): RecipientDetails | undefined => tools?.detailsOf(form, typed, recipient && detailsIn(recipient));
   const problemsWith = (typed: Values): readonly FieldProblem[] => {
-    if (choice.country === '') return [NO_COUNTRY];
+    if (form.choice.country === '') return [NO_COUNTRY];
     const details = detailsWith(typed);
     if (tools === undefined || engine === undefined || details === undefined) return [];
-    return tools.recipientProblems(details, all, engine, { session, values: typed });
+    return tools.recipientProblems(details, form.fields, engine, { session, values: typed });
   };
   return { detailsWith, problemsWith };
 }

@@ -50,7 +50,7 @@ function filledIn(choice: Choice) {
   const values: Values = Object.fromEntries(
     form.fields.filter(isFilled).map((field) => [field.pointer, entryOf(field, form.asked, choice)]),
   );
-  const details = (typed: Values) => detailsOf(choice, form.fields, typed);
+  const details = (typed: Values) => detailsOf({ ...form, choice }, typed);
   const errors = (typed: Values) =>
     recipientProblems(details(typed), form.fields, engine, { values: typed }).filter(({ isError }) => isError);
   return { form, values, details, errors };

@@ -17,7 +17,7 @@ const engine = createEngine({ on: '2026-11-20' });
 function made(of: RecipientDetails, values: Values, before?: RecipientDetails): RecipientDetails {
   const choice = choiceOf(of);
   const filled = valuesOf(of);
-  return detailsOf(choice, formFor(choice, engine, (pointer) => filled[pointer] !== undefined).fields, values, before);
+  return detailsOf({ choice, ...formFor(choice, engine, (pointer) => filled[pointer] !== undefined) }, values, before);
 }
 
 const GERMAN: RecipientDetails = {

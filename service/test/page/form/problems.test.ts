@@ -23,7 +23,7 @@ const [NAME, ACCOUNT, MEMBER_ID] = [
 function formOf(country: string, currency: string, accountIdType = 'IBAN', method = 'BANK_ACCOUNT', type = 'INDIVIDUAL') {
   const choice = choiceOf({ country, currency, method, creditor: { type }, creditorAccount: { id: { type: accountIdType } } });
   const { fields, asked } = formFor(choice, engine);
-  const problems = (values: Values) => recipientProblems(detailsOf(choice, fields, values), fields, engine);
+  const problems = (values: Values) => recipientProblems(detailsOf({ choice, asked, fields }, values), fields, engine);
   return {
     choice,
     asked,
@@ -68,10 +68,10 @@ describe('what is wrong', () => {
 
 describe('an account in a country that the session is not for', () => {
   const [french, foreign] = ['FR14 2004 1010 0505 0001 3M02 606', 'IR58 0540 1051 8002 1273 1130 07'];
-  const { fields } = formOf('GB', 'GBP');
+  const { fields, asked } = formOf('GB', 'GBP');
   const problemAt = (value: string, allowedCountries?: readonly string[]) => {
     const choice = choiceOf({ country: 'GB', currency: 'GBP', method: 'BANK_ACCOUNT', creditorAccount: { id: { type: 'IBAN' } } });
-    const details = detailsOf(choice, fields, { [NAME]: 'Ada Example', [ACCOUNT]: value });
+    const details = detailsOf({ choice, asked, fields }, { [NAME]: 'Ada Example', [ACCOUNT]: value });
     const session = allowedCountries === undefined ? {} : { allowedCountries };
     return recipientProblems(details, fields, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
   };
