@@ -268,9 +268,7 @@ export class PayprepPayee extends PayeeAttributes {
     const payee = this.#payee(form);
     const values = this.#all();
     const isNeeded = this.required || payee !== null;
-    const found = isNeeded
-      ? problemsWith(formatByLoaded, form, values, () => fieldAlerts(payee ?? form.asked.instruction, this.#engineInUse))
-      : [];
+    const found = isNeeded ? problemsWith(form, values, () => fieldAlerts(payee ?? form.asked.instruction, this.#engineInUse)) : [];
     const account = this.#account.value === null ? [] : this.#account.detail.problems;
     const own = found.filter(({ pointer }) => this.#account.value === null || !isShownByAccount(pointer));
     this.#problems = inOrder(form, [...own.map((problem) => this.#told(problem)), ...account]);

@@ -60,8 +60,7 @@ export function createPayeeForms(options: PayeeFormRules): PayeeForms {
     typedIn: (field, text, choice, caret) => typedWith(formatAsTyped, field, text, choice, caret),
     plainValue: (field, text, choice) => plainWith(formatAsTyped, field, text, choice),
     payeeOf,
-    payeeProblems: (form, values, payee = payeeOf(form, values)) =>
-      problemsWith(formatAsTyped, form, values, () => fieldAlerts(payee, engine)),
+    payeeProblems: (form, values, payee = payeeOf(form, values)) => problemsWith(form, values, () => fieldAlerts(payee, engine)),
     isDue: (problem, field, choice, progress) => isDueWith(formatAsTyped, problem, field, choice, progress),
   };
 }

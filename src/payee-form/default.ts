@@ -32,11 +32,11 @@ export const payeeOf = (form: AskedPayee, values: PayeeValues, before: unknown =
 
 /** The gravest problem of each field, in the order of the form; nothing of what is only worth knowing. Of a form that is empty, what is missing. */
 export const payeeProblems = (
-  form: PayeeForm,
+  form: AskedPayee,
   values: PayeeValues,
   engine: Engine,
   { explain = explainWith, payee = payeeOf(form, values) }: ProblemOptions = {},
-): readonly PayeeProblem[] => problemsWith(formatAsTyped, form, values, () => explain(payee, engine).alerts);
+): readonly PayeeProblem[] => problemsWith(form, values, () => explain(payee, engine).alerts);
 
 /** True where a form shows the problem by now. */
 export const isDue = (problem: Pick<PayeeProblem, 'isMissing'>, field: Formatted, choice: PayeeChoice, progress: FieldProgress): boolean =>

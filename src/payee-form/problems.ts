@@ -5,9 +5,9 @@
  * the form is sent.
  */
 
-import type { ExplainedAlert, Explanation } from '../answers/explain.js';
+import type { ExplainedAlert } from '../answers/explain.js';
 import type { Correction } from '../characters/correction.js';
-import { ACCOUNT_VALUE, ADDRESS, BRANCH_ID, NAME } from '../checks/pointers.js';
+import { ACCOUNT_VALUE, ADDRESS, BRANCH_ID, MEMBER_ID, NAME } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AlertParams } from '../findings/findings.js';
 import type { FormatAsTyped } from '../form/formatter.js';
@@ -31,10 +31,13 @@ export interface PayeeProblem {
 
 export interface ProblemOptions {
   /** Default: that of a form, without corrections of addresses and names of countries. `explain` of `payprep` knows these. */
-  readonly explain?: (instruction: unknown, engine: Engine) => Explanation;
+  readonly explain?: (instruction: unknown, engine: Engine) => { readonly alerts: readonly PayeeAlert[] };
   /** What is explained. Default: `payeeOf` of form and values. */
   readonly payee?: unknown;
 }
+
+/** What of a form is judged. */
+type Judged = Pick<PayeeForm, 'choice' | 'fields'>;
 
 /** What `explain` says of an alert, as far as a form shows it. */
 export type PayeeAlert = Pick<ExplainedAlert, 'severity' | 'pointer'> & {
@@ -50,7 +53,7 @@ const PLACES: readonly (readonly [beginning: string, fields: readonly string[]])
   ['/creditor/taxId', [DOCUMENT]],
   [ADDRESS, [`${ADDRESS}/streetName`, `${ADDRESS}/addressLine1`, `${ADDRESS}/townName`]],
   ['/creditor', [NAME]],
-  ['/creditorAgent', ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic', ACCOUNT_VALUE]],
+  ['/creditorAgent', [MEMBER_ID, '/creditorAgent/bic', ACCOUNT_VALUE]],
   ['/creditorAccount', [ACCOUNT_VALUE]],
 ];
 
@@ -73,10 +76,11 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** A field that has to be filled in and is empty. Of a branch, and of the bank beside an account, `explain` decides: the number may hold them. */
-function missingIn({ fields, choice }: PayeeForm, typed: PayeeValues): readonly PayeeProblem[] {
+function missingIn({ fields, choice }: Judged, typed: PayeeValues): readonly PayeeProblem[] {
   const values = { ...typed, [CREDITOR_TYPE]: choice.creditorType ?? '' };
   const isJudged = isFilledIn(values, ACCOUNT_VALUE);
-  const isDecided = ({ pointer }: PayeeField): boolean => pointer === BRANCH_ID || (isJudged && pointer.startsWith('/creditorAgent'));
+  const isDecided = ({ pointer }: PayeeField): boolean =>
+    pointer.startsWith('/creditorAgent') && (isJudged || (pointer === BRANCH_ID && isFilledIn(values, MEMBER_ID)));
   return fields
     .filter((field) => field.isRequired && field.isShown && !isDecided(field))
     .filter(({ pointer, oneOf = [] }) => ![pointer, ...oneOf.map(tellerOf)].some((each) => isFilledIn(values, each)))
@@ -89,48 +93,40 @@ function missingIn({ fields, choice }: PayeeForm, typed: PayeeValues): readonly 
     }));
 }
 
-function problemOf({ code, severity, pointer, params, rule, correction }: PayeeAlert, { fields }: PayeeForm): PayeeProblem {
+function problemOf(
+  { code, severity, pointer, params, rule, correction }: PayeeAlert,
+  { fields }: Judged,
+  values: PayeeValues,
+): PayeeProblem {
   const place = fieldAt(pointer, fields);
   const isMissing = code.endsWith('_MISSING');
   return {
     pointer: place,
     code,
     // the bank code decides whether a branch is needed
-    severity: severity === 'error' || (isMissing && place === BRANCH_ID) ? 'error' : 'warning',
-    isMissing,
+    severity: severity === 'error' || (isMissing && pointer === BRANCH_ID) ? 'error' : 'warning',
+    // what stands in the field lacks a part, such as the branch in a bank code
+    isMissing: isMissing && !isFilledIn(values, place),
     params,
     rule,
     ...(correction && { correction }),
   };
 }
 
-/** What has not the form of its field. */
-const wrongForms = (formatAsTyped: FormatAsTyped, { fields, choice }: PayeeForm, values: PayeeValues): readonly PayeeProblem[] =>
-  fields
-    .filter(
-      (field) =>
-        field.isShown &&
-        isFilledIn(values, field.pointer) &&
-        typedWith(formatAsTyped, field, values[field.pointer] ?? '', choice)?.state === 'wrong',
-    )
-    .map(({ pointer }) => ({ pointer, code: '', severity: 'error', isMissing: false, params: {} }));
-
 /** The gravest problem of each field, in the order of the form; nothing of what is only worth knowing. Of a form that is empty, what is missing. */
-export function problemsWith(
-  formatAsTyped: FormatAsTyped,
-  form: PayeeForm,
-  values: PayeeValues,
-  alertsOf: () => readonly PayeeAlert[],
-): readonly PayeeProblem[] {
+export function problemsWith(given: Judged, values: PayeeValues, alertsOf: () => readonly PayeeAlert[]): readonly PayeeProblem[] {
+  // what is filled in is somewhere: shown unasked, or behind “more”
+  const fields = given.fields.map((field) => ({ ...field, isShown: field.isShown || isFilledIn(values, field.pointer) }));
+  const form = { ...given, fields };
   if (form.choice.country === '') return [{ pointer: '/country', code: 'COUNTRY_MISSING', severity: 'error', isMissing: true, params: {} }];
   const found = isEmpty(form, values) ? [] : alertsOf().filter(({ severity }) => severity !== 'info');
-  const all = [...found.map((alert) => problemOf(alert, form)), ...wrongForms(formatAsTyped, form, values), ...missingIn(form, values)];
+  const all = [...found.map((alert) => problemOf(alert, form, values)), ...missingIn(form, values)];
   const gravest = new Map<string, PayeeProblem>();
   for (const problem of all) {
     const other = gravest.get(problem.pointer);
     if (other === undefined || (other.severity === 'warning' && problem.severity === 'error')) gravest.set(problem.pointer, problem);
   }
-  const placeOf = ({ pointer }: PayeeProblem): number => form.fields.findIndex((field) => field.pointer === pointer);
+  const placeOf = ({ pointer }: PayeeProblem): number => fields.findIndex((field) => field.pointer === pointer);
   return [...gravest.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }
 

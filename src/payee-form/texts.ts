@@ -25,7 +25,7 @@ export function payeeTexts({ asked, choice, fields }: PayeeForm, texts: FieldTex
 
 /** A payer knows neither the check digits of a country nor what its numbers are called elsewhere: of these the text is that of the field. */
 const isOfField = ({ code, rule = '' }: PayeeProblem): boolean =>
-  code === '' || rule.includes('/national-check') || code.endsWith('_INVALID_FORMAT');
+  code === '' || rule.includes('/national-check') || /_(?:INVALID_FORMAT|MISSING)$/.test(code);
 
 /** What is wrong, as a sentence. `text`: that of the field; without it the alert speaks for itself. */
 export function problemText(problem: PayeeProblem, text: FieldText | undefined, messages: AlertTexts): string {

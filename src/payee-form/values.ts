@@ -60,7 +60,7 @@ function set(target: Json, pointer: string, value: string): void {
 export const isFilledIn = (values: PayeeValues, pointer: string): boolean => (values[pointer] ?? '').trim() !== '';
 
 /** True where nothing is typed: what is chosen from the beginning is nothing. */
-export const isEmpty = ({ fields }: PayeeForm, values: PayeeValues): boolean =>
+export const isEmpty = ({ fields }: Pick<PayeeForm, 'fields'>, values: PayeeValues): boolean =>
   !fields.some(({ pointer, input }) => input !== 'country' && pointer !== CREDITOR_TYPE && isFilledIn(values, pointer));
 
 /** Without the member, and without what has no member then. */

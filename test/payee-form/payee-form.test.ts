@@ -21,6 +21,7 @@ import {
   plainValue,
   problemText,
   settleChoice,
+  typedIn,
 } from '../../src/payee-form.js';
 
 const engine = createEngine({ on: '2026-11-29' });
@@ -202,6 +203,36 @@ describe('what is wrong', () => {
     );
     expect(said).toEqual(expect.arrayContaining(['Choose the bank.', expect.stringContaining('CPF')]));
     expect(said.join()).not.toMatch(/\{|undefined/);
+  });
+
+  test('is as grave as the engine says, however the field formats it', () => {
+    const form = formOf({ country: 'AM', ...PERSON });
+    const taxId = { '/creditor/taxId': '23570375X' };
+    expect(typedIn({ format: 'TAX_ID' }, taxId['/creditor/taxId'], form.choice)?.state).toBe('wrong');
+    const [problem] = payeeProblems(form, { ...NAME, ...taxId }, engine).filter(({ pointer }) => pointer === '/creditor/taxId');
+    expect(problem).toMatchObject({ severity: 'warning', isMissing: false });
+  });
+
+  test('stands at a field behind “more” that is filled in', () => {
+    const email = { '/creditor/contactDetails/email': 'ada@' };
+    expect(payeeProblems(formOf({ country: 'DE' }), { ...GERMAN, ...email }, engine)).toMatchObject([
+      { pointer: '/creditor/contactDetails/email' },
+    ]);
+  });
+
+  test('is not missing where something stands: a part of it is, and the text of the field shows which', () => {
+    const form = formOf({ country: 'IN', ...PERSON });
+    const bank = '/creditorAgent/clearingSystemMemberId/memberId';
+    const values = { ...NAME, [bank]: 'HDFC0', '/creditorAccount/id/value': '1691189311' };
+    const [begun] = payeeProblems(form, values, engine).filter(({ pointer }) => pointer === bank);
+    expect(begun).toMatchObject({ severity: 'error', isMissing: false });
+    expect(begun && problemText(begun, payeeTexts(form, texts).get(bank), messages)).toMatch(/^Check the entry/);
+  });
+
+  test('is a branch that is required, unless the bank code may hold it', () => {
+    const missing = (values: PayeeValues) => Object.keys(known({ country: 'JP', ...PERSON }, values).codes);
+    expect(missing({})).toContain('/creditorAgent/branchId');
+    expect(missing({ ...NAME, '/creditorAgent/clearingSystemMemberId/memberId': '0005001' })).not.toContain('/creditorAgent/branchId');
   });
 
   test('is shown once its field is left, it cannot become right, or the form is sent', () => {

@@ -17,7 +17,7 @@ const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Members that are not required, but offered. */
 const HELPFUL: readonly string[] = [
-  NAME,
+  MEMBER_ID,
   BIC,
   ACCOUNT_TYPE,
   '/creditor/contactDetails/email',
@@ -35,7 +35,7 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   return {
     accountIdTypes: accountIdTypes.map((type): AccountIdType => ({ type, hasBank: asked.fields.some(isBankOf(type)) })),
     fields: form.fields
-      .filter((field) => isOffered(field, requirementOf(field), own))
+      .filter((field) => isOffered(field, requirementOf(field)))
       .map((field) => decorated(field, requirementOf(field), choice))
       .sort((one, other) => rankOf(one) - rankOf(other)),
     asked,
@@ -48,26 +48,12 @@ const isBankOf =
   ({ pointer, accountIdType, required, oneOf, usual = oneOf?.[0] }: FieldRequirement): boolean =>
     pointer === MEMBER_ID && accountIdType === type && (oneOf === undefined ? required : usual === pointer);
 
-/** True for a field that is shown, an alternative to a required one, or helpful. The form leaves out all others. */
-function isOffered(
-  { pointer, isShown, oneOf }: PayeeField,
-  { term }: Partial<FieldRequirement> = {},
-  all: readonly FieldRequirement[],
-): boolean {
+/** True for a field that is shown, an alternative to a required one, or helpful. The form leaves out all others: of branches, those that a bank code names. */
+function isOffered({ pointer, isShown, oneOf }: PayeeField, { term }: Partial<FieldRequirement> = {}): boolean {
   // chosen before the details
   if (pointer === '/creditor/type') return false;
   if (isShown || oneOf !== undefined || HELPFUL.includes(pointer)) return true;
-  if (pointer === BRANCH && holdsBranch(all)) return false;
-  // the bank code decides whether a branch is needed
-  if (pointer === BRANCH || pointer === MEMBER_ID) return all.some((field) => field.pointer === MEMBER_ID);
   return pointer === `${ADDRESS}/countrySubdivision` && term !== undefined;
-}
-
-/** True where people write one code for bank and branch, as an IFSC of India: its example ends with the branch, and the field begins with letters. */
-function holdsBranch(all: readonly FieldRequirement[]): boolean {
-  const exampleAt = (wanted: string): string => all.find(({ pointer }) => pointer === wanted)?.example ?? '';
-  const [code, branch] = [exampleAt(MEMBER_ID), exampleAt(BRANCH)];
-  return /^[A-Z]/.test(code) && branch !== '' && code.endsWith(branch);
 }
 
 /** The name, beside which the page asks how the account is named; the bank before the number; then whatever else. */

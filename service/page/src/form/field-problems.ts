@@ -1,6 +1,6 @@
 /** The problems of fields as they are shown, and those that the server reports. */
 import type { FormField } from '../../../recipients/form/form.js';
-import { ACCOUNT, ADDRESS, BIC, BRANCH, DOCUMENT, MEMBER_ID, NAME, TAX_ID } from '../../../recipients/form/pointers.js';
+import { ACCOUNT, ADDRESS, BIC, DOCUMENT, MEMBER_ID, NAME, TAX_ID } from '../../../recipients/form/pointers.js';
 import type { Values } from '../../../recipients/form/values.js';
 import type { Refusal } from '../api.js';
 import type { Correction } from '../engine.js';
@@ -33,19 +33,11 @@ export function onePerField(problems: readonly FieldProblem[]): readonly FieldPr
   return [...byField.values()];
 }
 
-/** The fields for a missing branch: its own field, or the bank code that contains it. */
-export const placesFor = (code: string, fields: readonly FormField[], values: Values): readonly FormField[] =>
-  code.endsWith('_MISSING') ? fields : fields.filter(({ pointer, isShown }) => pointer !== BRANCH || isShown || values[BRANCH]?.trim());
-
 /** The problems that the server reports, by field. */
-export const problemsOfRefusals = (
-  refusals: readonly Refusal[],
-  fields: readonly FormField[],
-  values: Values = {},
-): readonly FieldProblem[] =>
+export const problemsOfRefusals = (refusals: readonly Refusal[], fields: readonly FormField[]): readonly FieldProblem[] =>
   onePerField(
     refusals.map(({ pointer, code, detail }) => ({
-      pointer: fieldAt(pointer, placesFor(code, fields, values)),
+      pointer: fieldAt(pointer, fields),
       code,
       isError: true,
       isMissing: code.endsWith('_MISSING'),

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Choice } from '../../../recipients/form/choice.js';
 import type { FormField } from '../../../recipients/form/form.js';
-import { BRANCH, MEMBER_ID } from '../../../recipients/form/pointers.js';
 import type { Values } from '../../../recipients/form/values.js';
 import type { Api, ListedRecipient, Refusal, Session } from '../api.js';
 import type { Engine } from '../engine.js';
@@ -38,15 +37,14 @@ export function useForm({ api, session, recipient, today, draft }: FormOptions) 
   const { chosen, values, checked } = entry;
   const engine = useEngine(tools, chosen.country, today);
   const form = useAsked(chosen, entry.firstValues, { api, tools, engine, today });
-  const { choice, fields: all } = form;
+  const { choice, fields } = form;
   const { detailsWith, problemsWith } = useChecks({ tools, engine, session, recipient, form });
   /** The recipient to send; undefined if there are errors, or nothing is judged yet. */
   const sound = (): RecipientDetails | undefined => (problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values));
-  const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
-  const fields = fieldsInSight(all, own, values, progress);
+  const own = useMemo(() => problemsWith(checked), [checked, choice, fields, engine]);
   const isShown = (problem: FieldProblem): boolean =>
     tools?.isShown(problem, fieldOf(problem, fields), choice, stateOf(problem, values, progress)) ?? progress.isAsked;
-  const shown = [...ofCheckedValues(own, checked, values), ...problemsOfServer(all, values, progress)].filter(isShown);
+  const shown = [...ofCheckedValues(own, checked, values), ...problemsOfServer(fields, values, progress)].filter(isShown);
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
 
   return {
@@ -71,7 +69,7 @@ export function useForm({ api, session, recipient, today, draft }: FormOptions) 
     again: arrival.again,
     /** The values that were checked last, and their recipient. */
     checked,
-    details: useMemo(() => detailsWith(checked), [checked, choice, all, tools]),
+    details: useMemo(() => detailsWith(checked), [checked, choice, fields, tools]),
     /** The first problem of a field. */
     problemAt: (pointer: string): FieldProblem | undefined => shown.find((problem) => problem.pointer === pointer),
     /** In the order of the page. */
@@ -113,7 +111,7 @@ function useChecks({ tools, engine, session, recipient, form }: Checked) {
     if (form.choice.country === '') return [NO_COUNTRY];
     const details = detailsWith(typed);
     if (tools === undefined || engine === undefined || details === undefined) return [];
-    return tools.recipientProblems(details, form.fields, engine, { session, values: typed });
+    return tools.recipientProblems(details, form, engine, { session, values: typed });
   };
   return { detailsWith, problemsWith };
 }
@@ -205,25 +203,10 @@ function useProgress() {
 
 type Progress = Pick<ReturnType<typeof useProgress>, 'left' | 'isAsked' | 'refused'>;
 
-/** The fields that are shown. That of the branch only if it is required, missing or filled in. */
-function fieldsInSight(
-  all: readonly FormField[],
-  problems: readonly FieldProblem[],
-  values: Values,
-  { left, isAsked }: Progress,
-): readonly FormField[] {
-  const isBranchMissing = problems.some(({ pointer }) => pointer === BRANCH) && (isAsked || left.has(MEMBER_ID));
-  return all.flatMap((field) => {
-    if (field.pointer !== BRANCH) return [field];
-    // a field that has to be filled in is shown
-    return field.isShown || isBranchMissing || values[BRANCH] ? [{ ...field, isShown: true }] : [];
-  });
-}
-
 /** The problems from the server, for fields that have not changed since. */
 function problemsOfServer(all: readonly FormField[], values: Values, { refused }: Progress): readonly FieldProblem[] {
   const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
-  return problemsOfRefusals(refused?.refusals ?? [], all, refused?.values).filter(({ pointer }) => isSame(pointer));
+  return problemsOfRefusals(refused?.refusals ?? [], all).filter(({ pointer }) => isSame(pointer));
 }
 
 const stateOf = ({ pointer }: FieldProblem, values: Values, { left, isAsked }: Progress) => ({

@@ -130,6 +130,8 @@ export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText):
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
   if (isMissing) return field?.errors.missing ?? (problem.pointer === DOCUMENT_TYPE ? texts.choose : texts.missing);
+  // a part of what stands there is missing: the example of its text shows which
+  if (code.endsWith('_MISSING')) return field?.errors.wrong ?? texts.wrong;
   const worded = fill(named(alerts ?? {}, code) ?? '', inWords(params, words));
   // the server sends no parameters, only its English text; a translated text with gaps would be worse than none
   const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);

@@ -52,7 +52,7 @@ function filledIn(choice: Choice) {
   );
   const details = (typed: Values) => detailsOf({ ...form, choice }, typed);
   const errors = (typed: Values) =>
-    recipientProblems(details(typed), form.fields, engine, { values: typed }).filter(({ isError }) => isError);
+    recipientProblems(details(typed), { ...form, choice }, engine, { values: typed }).filter(({ isError }) => isError);
   return { form, values, details, errors };
 }
 
@@ -91,7 +91,7 @@ describe.each(oneIn(2, CORRIDORS))('%s by %s', (_country, _type, choice) => {
       const whole = values[field.pointer] ?? '';
       for (let length = 1; length < whole.length; length++) {
         const value = whole.slice(0, length);
-        const problem = recipientProblems(details({ ...values, [field.pointer]: value }), form.fields, engine).find(
+        const problem = recipientProblems(details({ ...values, [field.pointer]: value }), { ...form, choice }, engine).find(
           (each) => each.pointer === field.pointer,
         );
         const isWrong = problem !== undefined && isShown(problem, field, choice, { value, isLeft: false, isAsked: false });

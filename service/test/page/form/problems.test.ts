@@ -23,7 +23,8 @@ const [NAME, ACCOUNT, MEMBER_ID] = [
 function formOf(country: string, currency: string, accountIdType = 'IBAN', method = 'BANK_ACCOUNT', type = 'INDIVIDUAL') {
   const choice = choiceOf({ country, currency, method, creditor: { type }, creditorAccount: { id: { type: accountIdType } } });
   const { fields, asked } = formFor(choice, engine);
-  const problems = (values: Values) => recipientProblems(detailsOf({ choice, asked, fields }, values), fields, engine);
+  const form = { choice, asked, fields };
+  const problems = (values: Values) => recipientProblems(detailsOf(form, values), form, engine);
   return {
     choice,
     asked,
@@ -73,7 +74,7 @@ describe('an account in a country that the session is not for', () => {
     const choice = choiceOf({ country: 'GB', currency: 'GBP', method: 'BANK_ACCOUNT', creditorAccount: { id: { type: 'IBAN' } } });
     const details = detailsOf({ choice, asked, fields }, { [NAME]: 'Ada Example', [ACCOUNT]: value });
     const session = allowedCountries === undefined ? {} : { allowedCountries };
-    return recipientProblems(details, fields, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
+    return recipientProblems(details, { choice, asked, fields }, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
   };
 
   test('is an error, which cannot be saved over', () => {
@@ -237,6 +238,20 @@ describe('in words', () => {
   });
 });
 
+describe('a bank', () => {
+  test('whose BIC is asked for is missing there, and nowhere else', () => {
+    const afghan = formOf('AF', 'AFN', 'ACCOUNT_NUMBER');
+    const missing = afghan.problems({ [NAME]: 'Anna Berg', [ACCOUNT]: '1234567' }).map(({ pointer, isMissing }) => [pointer, isMissing]);
+    expect(missing).toEqual([['/creditorAgent/bic', true]]);
+  });
+
+  test('that an account does not tell is asked for by its BIC, which is behind “more”', () => {
+    const montenegrin = formOf('ME', 'EUR', 'ACCOUNT_NUMBER');
+    const missing = montenegrin.problems({ [NAME]: 'Anna Berg', [ACCOUNT]: '292' });
+    expect(missing).toMatchObject([{ pointer: '/creditorAgent/bic', isMissing: true, isError: true }]);
+  });
+});
+
 describe('a branch', () => {
   const values = { [NAME]: 'Ana Exemplo', [ACCOUNT]: '210169-6', '/creditorAccount/type': 'CHECKING', '/creditor/taxId': '235.703.750-48' };
   const brazilian = formOf('BR', 'BRL', 'ACCOUNT_NUMBER');
@@ -252,9 +267,17 @@ describe('a branch', () => {
 
   test('that nobody was asked for by itself is wrong at the bank code', () => {
     const refusal = { pointer: '/creditorAgent/branchId', code: 'CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', detail: '' };
-    const { fields } = formOf('AU', 'AUD', 'ACCOUNT_NUMBER');
-    const places = (given: Values) => problemsOfRefusals([refusal], fields, given).map(({ pointer }) => pointer);
+    const { choice } = formOf('AU', 'AUD', 'ACCOUNT_NUMBER');
+    const places = (given: Values) => {
+      const { fields } = formFor(choice, engine, (pointer) => given[pointer] !== undefined);
+      return problemsOfRefusals([refusal], fields).map(({ pointer }) => pointer);
+    };
     expect([places({}), places({ '/creditorAgent/branchId': '000' })]).toEqual([[MEMBER_ID], ['/creditorAgent/branchId']]);
+  });
+
+  test('that a begun BSB lacks is wrong at the BSB, which is no optional field', () => {
+    const given = { [NAME]: 'Ada Example', [ACCOUNT]: '123456', [MEMBER_ID]: '292' };
+    expect(formOf('AU', 'AUD', 'ACCOUNT_NUMBER').at(MEMBER_ID, given)).toMatchObject({ isError: true, isMissing: false });
   });
 });
 
