@@ -2,7 +2,7 @@
 import type { AddressField } from 'payprep/fields';
 
 export const ACCOUNT = '/creditorAccount/id/value';
-export const ID_TYPE = '/creditorAccount/id/type';
+const ID_TYPE = '/creditorAccount/id/type';
 export const ACCOUNT_TYPE = '/creditorAccount/type';
 export const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 export const BRANCH = '/creditorAgent/branchId';

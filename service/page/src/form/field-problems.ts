@@ -1,4 +1,8 @@
-/** The problems of fields as they are shown, and those that the server reports. */
+/**
+ * The problems of fields as they are shown, and those that the server reports.
+ *
+ * The gotcha: `fieldAt` of `payprep/payee-form` would bring the engine, and the first script names fields, too.
+ */
 import type { FormField } from '../../../recipients/form/form.js';
 import { ACCOUNT, ADDRESS, BIC, DOCUMENT, MEMBER_ID, NAME, TAX_ID } from '../../../recipients/form/pointers.js';
 import type { Values } from '../../../recipients/form/values.js';

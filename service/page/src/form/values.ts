@@ -1,4 +1,8 @@
-/** The values and choices of a recipient for the form, by pointer (RFC 6901). */
+/**
+ * The values and choices of a recipient for the form, by pointer (RFC 6901).
+ *
+ * The gotcha: they are needed before the engine is there, which `payeeValuesOf` of `payprep/payee-form` would bring.
+ */
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Choice } from '../../../recipients/form/choice.js';
 import { DOCUMENT, DOCUMENT_TYPE, ELSEWHERE } from '../../../recipients/form/pointers.js';
