@@ -33,11 +33,15 @@ export const namesIn = (holder: string): readonly string[] => namesByHolder().ge
 /** Begins with a letter and has no more than two digits in a row: no account number. */
 const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
 
-/** True where an object has a member that is not among these. The members of a plain object are all that it has: nothing is made to look at them. */
+/** True where an object has a member that is not among these. The members of a plain object are all that it has: nothing is made to look at them. True where they cannot be listed. */
 function hasOthers(member: Member<Members>, known: ReadonlySet<string>): boolean {
   if (member === undefined || member === WRONG_TYPE) return false;
-  for (const name in member) if (!known.has(name)) return true;
-  return false;
+  try {
+    for (const name in member) if (!known.has(name)) return true;
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The names in each object of the contract, to look a member up. */
