@@ -27,8 +27,11 @@ const namesByHolder = /* @__PURE__ */ lazy(() => {
   return byHolder;
 });
 
+/** Documents are many: their pointers are those of no field. */
+const NAMES_IN_DOCUMENT: readonly string[] = ['value', 'type'];
+
 /** The names that an object of the contract may have. */
-export const namesIn = (holder: string): readonly string[] => namesByHolder().get(holder) ?? [];
+export const namesIn = (holder: string): readonly string[] => namesByHolder().get(holder) ?? NAMES_IN_DOCUMENT;
 
 /** Begins with a letter and has no more than two digits in a row: no account number. */
 const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
@@ -52,7 +55,7 @@ const NAMES = /* @__PURE__ */ lazy(() => {
     creditor: setOf('/creditor'),
     address: setOf('/creditor/address'),
     contactDetails: setOf('/creditor/contactDetails'),
-    document: new Set(['value', 'type']),
+    document: new Set(NAMES_IN_DOCUMENT),
     account: setOf('/creditorAccount'),
     accountId: setOf('/creditorAccount/id'),
     agent: setOf('/creditorAgent'),
@@ -110,7 +113,7 @@ export function unknownMembers(reading: InstructionReading): readonly string[] {
     ...inside('/creditor', reading.creditor),
     ...inside('/creditor/address', reading.address),
     ...inside('/creditor/contactDetails', reading.contactDetails),
-    ...reading.documents.flatMap(({ shape }, at) => unknownIn(`/creditor/documents/${at}`, membersOf(shape), ['value', 'type'])),
+    ...reading.documents.flatMap(({ shape }, at) => inside(`/creditor/documents/${at}`, shape)),
     ...inside('/creditorAccount', reading.creditorAccount),
     ...inside('/creditorAccount/id', reading.accountId),
     ...agents.flatMap(({ shape, clearingSystemMemberId }, at) => [
