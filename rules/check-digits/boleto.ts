@@ -43,8 +43,7 @@ export function lineOfBarcode(code: string): string {
       code.slice(5, 19)
     );
   }
-  const parts = code.match(/.{11}/g) ?? [];
-  return parts.map((part) => part + billDigit(code.charAt(2), part)).join('');
+  return code.replace(/.{11}/g, (part) => part + billDigit(code.charAt(2), part));
 }
 
 /** The bar code of a line, without the check digits of the parts. */

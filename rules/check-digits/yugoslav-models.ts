@@ -48,8 +48,7 @@ interface Group {
 function groupsOf(pattern: ModelPattern, count: number): readonly Group[] {
   const groups: Group[] = [];
   let from = 0;
-  for (let at = 0; at < count; at++) {
-    const mark = pattern[at] ?? '.';
+  for (const [at, mark] of [...pattern].slice(0, count).entries()) {
     if (mark === '+' && at < count - 1) continue;
     if (mark !== '.') groups.push({ from, last: at, digitOf: CHECK_DIGITS[mark] ?? checkDigit });
     from = at + 1;

@@ -55,7 +55,7 @@ const firstForms = /* @__PURE__ */ lazy(
     new Map(
       HAN_VARIANTS.trim()
         .split(/\s+/)
-        .concat(SIMPLIFIED_AND_TRADITIONAL.match(/\S{2}/gu) ?? [])
+        .concat([...SIMPLIFIED_AND_TRADITIONAL.matchAll(/\S{2}/gu)].map(([pair]) => pair))
         .flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
     ),
 );

@@ -16,7 +16,7 @@ export function latinOfHangul(word: string): string {
   if (word === FAMILY_NAME_YI) return 'yi';
   let latin = '';
   for (const character of word) {
-    const at = (character.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+    const at = character.charCodeAt(0) - FIRST_SYLLABLE;
     if (at < 0 || at > LAST_SYLLABLE - FIRST_SYLLABLE) latin += character;
     else latin += `${INITIALS[Math.floor(at / 588)]}${VOWELS[Math.floor((at % 588) / 28)]}${FINALS[at % 28]}`;
   }

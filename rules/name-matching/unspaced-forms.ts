@@ -32,7 +32,7 @@ const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นา�
 /** A normalized name with spaces around its forms. */
 export const withFormsApart = (name: string): string =>
   THAI_SHORT.reduce((text, [short, word]) => text.replace(short, word), name)
-    .replace(IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS[letters.find((letter) => letter) ?? '']} `)
+    .replace(IN_BRACKETS, (_, both = '', first = '', last = '') => ` ${FORMS[both + first + last]} `)
     .replace(UNSPACED, ' $& ')
     .replace(THAI_FORMS, ' ')
     .replace(LONG_VOWEL, 'ー')

@@ -10,7 +10,8 @@
 import { luhnDigitOf } from '../check-digits/luhn.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
-const LENGTHS: Readonly<Record<string, number>> = { '71': 15, '75': 16, '73': 0 };
+/** Card type → how many digits its payment numbers have. */
+const LENGTHS = { '71': 15, '75': 16, '73': 0 } as const;
 
 interface Slip {
   readonly type: string;
@@ -19,15 +20,16 @@ interface Slip {
   readonly creditor: string;
 }
 
-const slipOf = (value: string): Slip => {
-  const [, type = '', id = '', creditor = ''] = /^\+(\d\d)<(\d*)(\+\d{8})?$/.exec(value) ?? [];
-  return { type, id, creditor };
-};
+function slipOf(value: string): Slip {
+  const end = value.includes('+', 4) ? value.indexOf('+', 4) : value.length;
+  return { type: value.slice(1, 3), id: value.slice(4, end), creditor: value.slice(end) };
+}
 
 /** Zeros before a short payment number. */
 function read(text: string): string {
   const [, type = '', id = '', creditor = ''] = /^\+?(7[135])[<>](\d{0,16})(?:\+(\d{8})[<>]?)?$/.exec(text) ?? [];
-  return type === '' ? text : `+${type}<${id.padStart(id === '' ? 0 : (LENGTHS[type] ?? 0), '0')}${creditor && `+${creditor}`}`;
+  const length = id === '' ? 0 : LENGTHS[type as keyof typeof LENGTHS];
+  return type === '' ? text : `+${type}<${id.padStart(length, '0')}${creditor && `+${creditor}`}`;
 }
 
 export const DK_FIK = reference({
@@ -68,5 +70,5 @@ export const sources: readonly string[] = ['giro-kort.dk, FI-kort'];
 export const examples: ReferenceExamples = {
   valid: ['+71<000000000000018+81234567<', '+75<26+81234567', '+73<+81234567<', '+71<18'],
   invalid: { '+71<19+81234567<': 'INCORRECT_CHECK_DIGITS', '+72<18+81234567': 'INVALID_FORMAT', '+73<18': 'INVALID_FORMAT' },
-  built: { '+71<1+81234567': '+71<000000000000018+81234567', '+75<2': '+75<0000000000000026' },
+  built: { '+71<1+81234567': '+71<000000000000018+81234567', '+75<2': '+75<0000000000000026', '+73<+81234567': '+73<+81234567' },
 };

@@ -13,8 +13,10 @@
 import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
-/** Model → its pattern, how many elements there are at least, and the lengths of those that have one length, from the first on. */
-const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least?: number, lengths?: readonly number[]]>> = {
+/** Its pattern, how many elements there are at least, and the lengths of those that have one length, from the first on. */
+type Model = readonly [pattern: ModelPattern, least?: number, lengths?: readonly number[]];
+
+const MODELS: Readonly<Record<string, Model>> = {
   '00': ['...'],
   '01': ['++k'],
   '02': ['.kk'],
@@ -53,6 +55,12 @@ const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least?: n
 
 const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');
 
+/** True for as many elements as the model has, each of its length. */
+const areOfModel = ([pattern, least = 1, lengths = []]: Model, elements: readonly string[]): boolean =>
+  elements.length >= least &&
+  elements.length <= pattern.length &&
+  elements.every((element, at) => lengths[at] === undefined || lengths[at] === element.length);
+
 export const HR_MODEL = reference({
   code: 'HR_MODEL',
   name: 'Croatian reference',
@@ -69,17 +77,16 @@ export const HR_MODEL = reference({
       name: 'hr-model',
       verify(value) {
         if (value === 'HR99') return 'none';
-        const [pattern, least = 1, lengths = []] = MODELS[value.slice(2, 4)] ?? [];
-        if (pattern === undefined) return 'not-covered';
+        const model = MODELS[value.slice(2, 4)];
+        if (model === undefined) return 'not-covered';
         const elements = elementsOf(value);
-        const isInForm = elements.length >= least && elements.length <= pattern.length;
-        const haveLengths = lengths.every((length, at) => elements[at] === undefined || elements[at].length === length);
-        return isInForm && haveLengths ? verifyModel(pattern, elements) : 'failed';
+        return areOfModel(model, elements) ? verifyModel(model[0], elements) : 'failed';
       },
       complete(body) {
-        const [pattern] = MODELS[body.slice(2, 4)] ?? [];
-        if (pattern === undefined) return body === 'HR99' ? body : undefined;
-        return body.slice(0, 4) + completeModel(pattern, elementsOf(body)).join('-');
+        const model = MODELS[body.slice(2, 4)];
+        if (model === undefined) return body === 'HR99' ? body : undefined;
+        const elements = completeModel(model[0], elementsOf(body));
+        return areOfModel(model, elements) ? body.slice(0, 4) + elements.join('-') : undefined;
       },
     },
   ],
@@ -98,5 +105,5 @@ export const examples: ReferenceExamples = {
     HR01: 'INVALID_FORMAT',
   },
   notCovered: ['HR14 2233445568', 'HR02 1234'],
-  built: { 'HR67 1234567890-2025': 'HR6712345678903-2025', 'HR01 7336-68949637625-0000': 'HR017336-68949637625-00005' },
+  built: { 'HR67 1234567890-2025': 'HR6712345678903-2025', 'HR01 7336-68949637625-0000': 'HR017336-68949637625-00005', HR99: 'HR99' },
 };

@@ -11,8 +11,10 @@
 import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
-/** Model → its pattern, and how many elements there are at least. */
-const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least: number]>> = {
+/** Its pattern, and how many elements there are at least. */
+type Model = readonly [pattern: ModelPattern, least: number];
+
+const MODELS: Readonly<Record<string, Model>> = {
   '00': ['...', 1],
   '01': ['++k', 1],
   '02': ['.kk', 3],
@@ -41,6 +43,10 @@ const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least: nu
 
 const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');
 
+/** True for as many elements as the model has. */
+const areOfModel = ([pattern, least]: Model, elements: readonly string[]): boolean =>
+  elements.length >= least && elements.length <= pattern.length;
+
 export const SI_MODEL = reference({
   code: 'SI_MODEL',
   name: 'Slovenian reference',
@@ -56,16 +62,17 @@ export const SI_MODEL = reference({
     {
       name: 'si-model',
       verify(value) {
-        const [pattern, least] = MODELS[value.slice(2, 4)] ?? [];
         if (value === 'SI99') return 'none';
-        if (pattern === undefined || least === undefined) return 'not-covered';
+        const model = MODELS[value.slice(2, 4)];
+        if (model === undefined) return 'not-covered';
         const elements = elementsOf(value);
-        return elements.length < least || elements.length > pattern.length ? 'failed' : verifyModel(pattern, elements);
+        return areOfModel(model, elements) ? verifyModel(model[0], elements) : 'failed';
       },
       complete(body) {
-        const [pattern] = MODELS[body.slice(2, 4)] ?? [];
-        if (pattern === undefined) return body === 'SI99' ? body : undefined;
-        return body.slice(0, 4) + completeModel(pattern, elementsOf(body)).join('-');
+        const model = MODELS[body.slice(2, 4)];
+        if (model === undefined) return body === 'SI99' ? body : undefined;
+        const elements = completeModel(model[0], elementsOf(body));
+        return areOfModel(model, elements) ? body.slice(0, 4) + elements.join('-') : undefined;
       },
     },
   ],
@@ -82,5 +89,5 @@ export const examples: ReferenceExamples = {
   valid: ['SI01 25-1235-8402', 'SI00 2025-123', 'SI99', 'si12 0000000012343'],
   invalid: { 'SI01 25-1235-8403': 'INCORRECT_CHECK_DIGITS', 'SI12 12-34': 'INCORRECT_CHECK_DIGITS', SI1: 'INVALID_FORMAT' },
   notCovered: ['SI21 123-456', 'SI77 123'],
-  built: { 'SI01 25-1235-840': 'SI0125-1235-8402', 'SI00 2025-123': 'SI002025-123' },
+  built: { 'SI01 25-1235-840': 'SI0125-1235-8402', 'SI00 2025-123': 'SI002025-123', SI99: 'SI99' },
 };

@@ -90,12 +90,12 @@ export function computed(name: string, bodyOf: (value: string) => string, comple
 
 /** The same where the check digits stand at the end. `digits` makes them of what stands before them. */
 /* @__NO_SIDE_EFFECTS__ */
-export function atEnd(name: string, width: number, digits: (body: string) => string | undefined): ReferenceCheck {
-  const complete = (body: string): string | undefined => {
-    const own = digits(body);
-    return own === undefined ? undefined : body + own;
-  };
-  return computed(name, (value) => value.slice(0, -width), complete);
+export function atEnd(name: string, width: number, digits: (body: string) => string): ReferenceCheck {
+  return computed(
+    name,
+    (value) => value.slice(0, -width),
+    (body) => body + digits(body),
+  );
 }
 
 /** A check that does not apply to some values: for these, what it answers instead. */

@@ -19,12 +19,14 @@ import { scriptOfSubdivisions } from '../../rules/addresses/scripts.js';
 import { beginsName, belongsToNext } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern, patternsOf } from './patterns.js';
-import { anyOf, fold } from './text.js';
+import { anyOf, fold, isAscii } from './text.js';
 
 export type AddressRow = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
-export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
+export const nameKey = (text: string): string =>
+  // an address asks for thirty of them
+  isAscii(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, '') : fold(text).replace(NO_PART_OF_NAME(), '');
 const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
 export const splitNames = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);

@@ -56,9 +56,10 @@ function foldCharacter(character: string): string {
 
 /** Most texts: the platform's small letters are those of `foldCharacter` there, without a call for each character. */
 const ASCII = /^[ -~]*$/;
+export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /** Small letters without accents, character for character. */
-export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : text.replace(/[^a-z0-9 ]/g, foldCharacter));
+export const fold = (text: string): string => (isAscii(text) ? text.toLowerCase() : text.replace(/[^a-z0-9 ]/g, foldCharacter));
 
 /** The source of a regular expression: any word of a list, in folded text. */
 export const anyOf = (words: string): string => `(?:${fold(alternatives(words))})`;

@@ -100,7 +100,7 @@ export const inspectText = (reader: CompiledIdentifier, value: string, clean: st
 function inGroups(groups: readonly number[], value: string, clean: string): string {
   const parts = value.split(/[-\s]/).filter((part) => part !== '');
   if (parts.length !== groups.length) return clean;
-  return parts.map((part, at) => cleaned(part).padStart(groups[at] ?? 0, '0')).join('');
+  return parts.map((part, at) => cleaned(part).padStart(groups[at] as number, '0')).join('');
 }
 
 /** The text of an identifier without separators; empty where it is too long for one. */

@@ -30,7 +30,7 @@ export function meantField(pointer: string): string | undefined {
   const [name, holder] = [memberNameOf(pointer), holderOf(pointer)];
   const other = otherName(name, holder);
   if (other !== undefined) return other;
-  const near = closestNames(name, DOCUMENT.test(holder) ? ['value', 'type'] : namesIn(holder));
+  const near = closestNames(name, namesIn(holder));
   if (near.length > 0) return near.length === 1 ? `${holder}/${near[0]}` : undefined;
   const others = INSTRUCTION_POINTERS.filter((each) => isAround(each, holder));
   const names = closestNames(name, [...new Set(others.map(memberNameOf))]);

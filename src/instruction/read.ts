@@ -116,10 +116,13 @@ function readAgent(shape: Member<Members>, open: Opener): AgentReading {
   };
 }
 
-/** The intermediaries of an instruction that names none. */
-export const NO_AGENTS: readonly AgentReading[] = [NO_AGENT, NO_AGENT, NO_AGENT];
+/** The intermediaries, each in its place. */
+type ThreeAgents = readonly [first: AgentReading, second: AgentReading, third: AgentReading];
 
-function readIntermediaries(instruction: Members, open: Opener): readonly AgentReading[] {
+/** The intermediaries of an instruction that names none. */
+export const NO_AGENTS: ThreeAgents = [NO_AGENT, NO_AGENT, NO_AGENT];
+
+function readIntermediaries(instruction: Members, open: Opener): ThreeAgents {
   const first = object(instruction.intermediaryAgent1, open);
   const second = object(instruction.intermediaryAgent2, open);
   const third = object(instruction.intermediaryAgent3, open);
@@ -153,7 +156,7 @@ export interface InstructionReading {
   readonly accountIdType: Member<string>;
   readonly accountType: Member<string>;
   readonly creditorAgent: AgentReading;
-  readonly intermediaryAgents: readonly AgentReading[];
+  readonly intermediaryAgents: ThreeAgents;
   readonly settlementInformation: Member<Members>;
   readonly settlementSystem: Member<string>;
 }

@@ -27,33 +27,46 @@ const namesByHolder = /* @__PURE__ */ lazy(() => {
   return byHolder;
 });
 
+/** Documents are many: their pointers are those of no field. */
+const NAMES_IN_DOCUMENT: readonly string[] = ['value', 'type'];
+
 /** The names that an object of the contract may have. */
-export const namesIn = (holder: string): readonly string[] => namesByHolder().get(holder) ?? [];
+export const namesIn = (holder: string): readonly string[] => namesByHolder().get(holder) ?? NAMES_IN_DOCUMENT;
 
 /** Begins with a letter and has no more than two digits in a row: no account number. */
 const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
 
-/** True where an object has a member that is not among these. The members of a plain object are all that it has: nothing is made to look at them. */
-function hasOthers(member: Member<Members>, known: ReadonlySet<string>): boolean {
+/** Names as members of an object without a prototype: each member of each instruction is looked up, and `in` takes half as long as `Set.has`. */
+type Names = Readonly<Record<string, true>>;
+
+const namesOf = (names: readonly string[]): Names =>
+  Object.assign(Object.create(null), Object.fromEntries(names.map((name) => [name, true])));
+
+/** True where an object has a member that is not among these. The members of a plain object are all that it has: nothing is made to look at them. True where they cannot be listed. */
+function hasOthers(member: Member<Members>, known: Names): boolean {
   if (member === undefined || member === WRONG_TYPE) return false;
-  for (const name in member) if (!known.has(name)) return true;
-  return false;
+  try {
+    for (const name in member) if (!(name in known)) return true;
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The names in each object of the contract, to look a member up. */
 const NAMES = /* @__PURE__ */ lazy(() => {
-  const setOf = (holder: string, ...others: readonly string[]): ReadonlySet<string> => new Set([...namesIn(holder), ...others]);
+  const of = (holder: string, ...others: readonly string[]): Names => namesOf([...namesIn(holder), ...others]);
   return {
-    instruction: setOf('', ...OF_A_RECIPIENT),
-    creditor: setOf('/creditor'),
-    address: setOf('/creditor/address'),
-    contactDetails: setOf('/creditor/contactDetails'),
-    document: new Set(['value', 'type']),
-    account: setOf('/creditorAccount'),
-    accountId: setOf('/creditorAccount/id'),
-    agent: setOf('/creditorAgent'),
-    clearingSystem: setOf('/creditorAgent/clearingSystemMemberId'),
-    settlement: setOf('/settlementInformation'),
+    instruction: of('', ...OF_A_RECIPIENT),
+    creditor: of('/creditor'),
+    address: of('/creditor/address'),
+    contactDetails: of('/creditor/contactDetails'),
+    document: namesOf(NAMES_IN_DOCUMENT),
+    account: of('/creditorAccount'),
+    accountId: of('/creditorAccount/id'),
+    agent: of('/creditorAgent'),
+    clearingSystem: of('/creditorAgent/clearingSystemMemberId'),
+    settlement: of('/settlementInformation'),
   };
 });
 
@@ -106,7 +119,7 @@ export function unknownMembers(reading: InstructionReading): readonly string[] {
     ...inside('/creditor', reading.creditor),
     ...inside('/creditor/address', reading.address),
     ...inside('/creditor/contactDetails', reading.contactDetails),
-    ...reading.documents.flatMap(({ shape }, at) => unknownIn(`/creditor/documents/${at}`, membersOf(shape), ['value', 'type'])),
+    ...reading.documents.flatMap(({ shape }, at) => inside(`/creditor/documents/${at}`, shape)),
     ...inside('/creditorAccount', reading.creditorAccount),
     ...inside('/creditorAccount/id', reading.accountId),
     ...agents.flatMap(({ shape, clearingSystemMemberId }, at) => [

@@ -17,7 +17,7 @@ export type ReferenceResult =
   | { readonly ok: true; readonly reference: Reference }
   | { readonly ok: false; readonly problem: ReferenceProblem; readonly kind: ReferenceKind | undefined };
 
-/** `NOT_ISSUED`: no check digit belongs to this body. */
+/** `NOT_ISSUED`: no check digit belongs to this body, or its model has no such elements. */
 export type ReferenceBuildResult =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly problem: 'INVALID_FORMAT' | 'NOT_ISSUED' };

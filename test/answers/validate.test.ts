@@ -176,10 +176,17 @@ describe('severity and threshold', () => {
     expect(codes(bic('COBADEF0'), strict)).toEqual(['CREDITOR_BIC_NOT_ALLOWED']);
   });
   test('many are validated in their order', () => {
-    expect([...validateAll([{ country: 'DE' }, { country: 'ZZ' }, null], engine)].map(({ status }) => status)).toEqual([
-      'OK',
-      'ALERT',
-      'ALERT',
-    ]);
+    const many = [{ country: 'DE' }, { country: 'ZZ' }, null];
+    for (const instructions of [many, new Set(many), many.values()])
+      expect([...validateAll(instructions, engine)].map(({ status }) => status)).toEqual(['OK', 'ALERT', 'ALERT']);
+  });
+  test('one is taken of many when its answer is asked for', () => {
+    let taken = 0;
+    function* payments() {
+      for (;;) yield { country: taken++ === 0 ? 'DE' : 'ZZ' };
+    }
+    const answers = validateAll(payments(), engine);
+    expect(taken).toBe(0);
+    expect([answers.next().value?.status, taken, answers.next().value?.status, taken]).toEqual(['OK', 1, 'ALERT', 2]);
   });
 });

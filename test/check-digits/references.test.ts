@@ -44,6 +44,29 @@ describe('models of Slovenia and Croatia', () => {
     }
   });
 
+  // the OIB is that of stdnum, 0794 → 5 and 79462 → 3 are the examples of ISO 7064 MOD 11,10; modulo 11 gives 3 and 7
+  test.each([
+    ['i', '0794', '07945'],
+    ['k', '0794', '07943'],
+    ['o', '3339200596', '33392005961'],
+    ['o', '0794', '07943'],
+    ['u', '3339200596', '33392005961'],
+    ['c', '3339200596', '33392005961'],
+    ['c', '0794', '07945'],
+    ['c', '79462', '794627'],
+  ])('%s completes %s to %s', (mark, digits, whole) => {
+    expect(completeModel(mark, [digits])).toEqual([whole]);
+    expect(verifyModel(mark, [whole])).toBe('passed');
+    expect(verifyModel(mark, [`${digits}${(Number(whole.slice(-1)) + 1) % 10}`])).toBe('failed');
+  });
+
+  test('u checks nothing but an OIB', () => {
+    expect(completeModel('u', ['0794'])).toEqual(['0794']);
+    expect([verifyModel('u', ['0794']), verifyModel('u', ['0795'])]).toEqual(['passed', 'passed']);
+  });
+
+  test('elements that the model does not have stay as they are', () => expect(completeModel('k', ['0794', '12'])).toEqual(['07943', '12']));
+
   test('a group ends early where elements are missing, and a check digit alone is none', () => {
     expect(verifyModel('++k', completeModel('++k', ['12', '34']))).toBe('passed');
     expect(verifyModel('k', ['0'])).toBe('failed');

@@ -32,6 +32,13 @@ test.each([
   ['Ada Example', []],
 ])('%j', (name, expected) => expect(said(named(name))).toEqual(expected));
 
+test('initials alone are asked about only where what is worth knowing counts', () => {
+  expect(validate(named('J. D.'), engine)).toEqual({ status: 'OK', alerts: [] });
+  expect(validate(named('J. D.'), createEngine({ on: '2026-11-20', threshold: 'info' })).alerts).toEqual([
+    { code: 'CREDITOR_NAME_INVALID_FORMAT' },
+  ]);
+});
+
 describe('what was checked', () => {
   const sound = ['identifier passed', 'characters passed', 'length passed', 'placeholder passed'];
 

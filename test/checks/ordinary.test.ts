@@ -10,6 +10,7 @@ import { Random } from '../fuzz/random.js';
 import { generateValue } from '../fuzz/values.js';
 import { anything, on } from '../properties/instructions.js';
 import { runs } from '../runs.js';
+import { engineWithCreditors } from './with-creditors.js';
 
 const engines = [createEngine({ on }), createBareEngine({ on })];
 
@@ -44,6 +45,28 @@ test('what is ordinary has no alert that counts', () => {
     }),
     { numRuns: runs(350) },
   );
+});
+
+const IN = {
+  country: 'IN',
+  identifiers: [],
+  payouts: [{ required: [], nameWords: 2, currencies: ['INR'], law: true, confidence: 'sourced' }],
+} as const;
+const byLaw = engineWithCreditors({ IN }, on);
+const inIndia = (name: string) => ({ country: 'IN', currency: 'INR', creditor: { name, type: 'INDIVIDUAL' } });
+
+test.each<[check: string, instruction: object, atWarning: boolean, atInfo: boolean]>([
+  ['name/form', { creditor: { name: 'J. D.' } }, true, false],
+  ['name/form', { creditor: { name: 'J' } }, false, false],
+  ['name/words', inIndia('Rajesh'), false, false],
+  ['name/words', inIndia('Rajesh Kumar'), true, true],
+  // made up: the name is no word of a person
+  ['name/words', inIndia('asdf'), true, true],
+])('%s of %j', (name, instruction, ...expected) => {
+  const payment = resolve(instruction, byLaw) as ResolvedPayment;
+  const check = payment.plan.checks.find((each) => each.name === name);
+  expect([check?.isOrdinary(payment, 'warning'), check?.isOrdinary(payment, 'info')]).toEqual(expected);
+  holds(payment);
 });
 
 test('a fact is the same whoever asked first', () => {

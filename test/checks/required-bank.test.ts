@@ -1,5 +1,6 @@
 /** The bank beside an account number: asked for only where the number does not name it. */
 import { describe, expect, test } from 'vitest';
+import { forPayees } from '../../src/engine/for-payees.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { account, iban } from '../answers/instructions.js';
 
@@ -73,6 +74,13 @@ test('what is found is the same with reasons and without', () => {
       }
     }
   }
+});
+
+test('of a payee who is to be paid, an account number of no country lacks its bank; a type without a number lacks the number', () => {
+  const codes = (id: object) =>
+    validate({ creditor: { name: 'Anna Berg' }, creditorAccount: { id } }, forPayees(engine)).alerts.map(({ code }) => code);
+  expect(codes({ value: '2000145399', type: 'ACCOUNT_NUMBER' })).toEqual(['CREDITOR_BANK_IDENTIFIER_MISSING']);
+  expect(codes({ type: 'ACCOUNT_NUMBER' })).toEqual(['CREDITOR_ACCOUNT_MISSING']);
 });
 
 test('an IBAN is one whatever its type says', () => {

@@ -29,6 +29,7 @@ describe('a member that the contract does not know', () => {
     ['of an address, as others call it', { creditor: { address: { city: 'X' } } }, '/creditor/address/city', '/creditor/address/townName'],
     ['of a bank, as others call it', { intermediaryAgent1: { swift: 'X' } }, '/intermediaryAgent1/swift', '/intermediaryAgent1/bic'],
     ['of a bank, which has no address', { creditorAgent: { city: 'X' } }, '/creditorAgent/city', undefined],
+    ['of the creditor, as others call it, inside it', { creditor: { payee: 'X' } }, '/creditor/payee', undefined],
     ['of the caller', { reference: 'X' }, '/reference', undefined],
     ['of the result of enrich', { creditorAgent: { logo: 'X' } }, '/creditorAgent/logo', undefined],
   ])('%s', (_, instruction, pointer, meant, severity = meant === undefined ? 'info' : 'warning') =>

@@ -12,6 +12,10 @@ test('the usual name is plain, and ends in no marker', () => {
   expect(people.filter(mayEndInMarker)).toEqual([]);
 });
 
+test('a company has four digits in its name, no more', () => {
+  expect([isPlain('Firma 12a34b'), isPlain('Firma 12a34b5')]).toEqual([true, false]);
+});
+
 test('two letters of a marker are none behind a letter that belongs to the word', () => {
   expect(['Łukasz Małas', 'Jan Gałag', 'Łukasz Małaż', 'Jan Kowag'].filter(mayEndInMarker)).toEqual([]);
 });

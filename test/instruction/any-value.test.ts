@@ -85,6 +85,8 @@ const exotic: Readonly<Record<string, unknown>> = {
     { get: throwing, ownKeys: throwing, getPrototypeOf: throwing, has: throwing, getOwnPropertyDescriptor: throwing },
   ),
   'a proxy that throws at members': new Proxy({ value: 'X', type: 'Y', bic: 'Z' }, { get: throwing }),
+  'a proxy whose members cannot be listed': new Proxy({ country: 'DE', value: 'X', foo: 1 }, { ownKeys: throwing }),
+  'a proxy whose members cannot be described': new Proxy({ country: 'DE', foo: 1 }, { getOwnPropertyDescriptor: throwing }),
   'a revoked proxy': revoked({}),
   'a revoked list': revoked([]),
   'a list whose length throws': new Proxy([], { get: throwing }),

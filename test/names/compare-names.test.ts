@@ -204,6 +204,7 @@ const CASES: readonly (readonly [
   ['Trần Thị Thúy', 'Trần Thị Thùy', C],
   ['Trần Thị Thúy', 'Tran Thi Thuy', M],
   ['Åke Bäck', 'Åke Båck', C],
+  ['Renée Dupré', 'Renèe Duprè', M],
   ['Андрей Цой', 'Андрей Цои', C],
   ['Семён Фёдоров', 'Семен Федоров', M],
   ['Acme Pte Ltd', 'Acme Pvt Ltd', C],

@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['Choi Eun-kyung', 'Choe Eun Gyeong', 'CLOSE_MATCH'],
     ['김영호', 'Kim Young Ho', 'CLOSE_MATCH'],
     ['이민정', 'Lee Min Jung', 'CLOSE_MATCH'],
+    ['365약국', '365 Yakguk', 'CLOSE_MATCH'],
     ['Kim Min-su', 'Kim Min-seo', 'NO_MATCH'],
     ['Kim Min-ji', 'Kim Min-ho', 'NO_MATCH'],
     ['김영호', 'Kim Young Su', 'NO_MATCH'],

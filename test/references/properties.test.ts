@@ -94,6 +94,12 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+property.prop([fc.stringMatching(/^(?:HR|SI)\d\d[1-9]\d{0,4}(?:-\d{1,5}){0,3}$/)])('no model makes what it refuses', (body) => {
+  const kind = body.startsWith('HR') ? 'HR_MODEL' : 'SI_MODEL';
+  const built = build(kind, body);
+  if (built.ok) expect(parse(built.reference, kind)).toMatchObject({ ok: true });
+});
+
 property.prop([fc.stringMatching(/^\d{26}$/)])('the QR check digit leaves no rest', (digits) => {
   expect(mod10RecursiveDigit(digits + mod10RecursiveDigit(digits))).toBe('0');
 });

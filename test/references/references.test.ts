@@ -61,6 +61,14 @@ describe('a reference', () => {
     });
   });
 
+  test('of a slip that leaves the amount to the payer has none', () => {
+    const open = build('BR_BOLETO', '001937370000000000' + '0500940144816060680935031');
+    expect(open.ok && parse(open.reference)).toMatchObject({
+      reference: { parts: { bank: '001', dueFactor: '3737', freeField: '0500940144816060680935031' } },
+    });
+    expect(open.ok && parse(open.reference)).not.toHaveProperty('reference.parts.amount');
+  });
+
   test.each<[ReferenceKind, string, string]>([
     ['RF', 'rf18\u00a05390\u202f0754\u20117034', 'RF18539007547034'],
     ['BE_OGM', '***010/8068/17183***', '010806817183'],
@@ -127,6 +135,22 @@ describe('what only the creditor can check', () => {
     expect(levels('1234566')).toEqual([true, false, false]);
     expect(levels('1234567')).toEqual([false, false, false]);
     expect(build('SE_OCR', '123456', { check: 'luhn-with-length' })).toEqual({ ok: true, reference: '12345682' });
+  });
+});
+
+describe('a model', () => {
+  test.each<[ReferenceKind, string]>([
+    ['HR_MODEL', 'HR14 2233445568'], // of a single bank: nobody else knows its check digits
+    ['HR_MODEL', 'HR16 12-34'], // three elements at least, of 5, 4 and 8 digits
+    ['HR_MODEL', 'HR23 12-34'],
+    ['HR_MODEL', 'HR27 123-45-6'],
+    ['SI_MODEL', 'SI21 123'],
+    ['SI_MODEL', 'SI12 12-34'],
+    ['SI_MODEL', 'SI06 12'],
+  ])('%s makes no reference of %s', (kind, body) => expect(build(kind, body)).toEqual({ ok: false, problem: 'NOT_ISSUED' }));
+
+  test('its lengths are those with the check digits', () => {
+    expect(build('HR_MODEL', 'HR16 1234-567-12345678')).toEqual({ ok: true, reference: 'HR1612343-5673-12345678' });
   });
 });
 

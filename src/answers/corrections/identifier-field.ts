@@ -22,10 +22,10 @@ const ofCreditorAgent = (member: 'bic' | 'memberId' | 'branchId', labels: readon
 const intermediaryBic = (index: number): IdentifierField => ({
   labels: ['bic'],
   read: ({ intermediaryAgents }) => given(intermediaryAgents[index]?.bic),
-  write: (reading, bic) => ({
-    ...reading,
-    intermediaryAgents: reading.intermediaryAgents.map((agent, at): AgentReading => (at === index ? { ...agent, bic } : agent)),
-  }),
+  write(reading, bic) {
+    const agents: readonly AgentReading[] = reading.intermediaryAgents.map((agent, at) => (at === index ? { ...agent, bic } : agent));
+    return { ...reading, intermediaryAgents: agents as InstructionReading['intermediaryAgents'] };
+  },
 });
 
 const ACCOUNT: IdentifierField = {

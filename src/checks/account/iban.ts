@@ -27,7 +27,7 @@ export const iban: Check = {
     }
     if (findings.isDetailed) inspect(found.text, payment.engine.rules.countries, tablesFor(payment, findings));
     const { country, problem, nationalFault, nationalCheck } = found;
-    const range = problem === undefined ? ([0, 0] as const) : rangeIn(given(reading.accountValue) ?? '', found);
+    const range = problem === undefined ? ([0, 0] as const) : rangeIn(given(reading.accountValue) as string, found);
     if (country === undefined) return findings.report('CREDITOR_IBAN_INVALID_FORMAT', ACCOUNT_VALUE, { rule: 'iban/format', range });
     const { code } = country.rule;
     if (problem === 'INVALID_BBAN_STRUCTURE') {

@@ -8,6 +8,7 @@
  * - else: its national checks, then whether the directory knows bank and branch. Zeros are put before a short code only where the directory has that code.
  */
 
+import { joined } from '../../../rules/account-forms/account-form.js';
 import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import { participantOfSystem } from '../../../rules/banks/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
@@ -78,10 +79,10 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
 }
 
 /** True where zeros were put before the code of the bank, and no list has it: it is too short, and nobody knows for what. */
-function isPadded(payment: Payment, { country, fields }: BankIdentifier): boolean {
-  const code = fields[partsOf(country).readFields[0] ?? ''] ?? '';
-  const isListed = payment.bank?.space === undefined || payment.bank.candidates.length > 0;
-  return !isListed && !electronic(memberIdOf(payment) ?? code).includes(code);
+function isPadded({ bank }: Payment, { country, fields }: BankIdentifier, memberId: string): boolean {
+  const code = joined(fields, partsOf(country).readFields.slice(0, 1));
+  const isListed = bank?.space === undefined || bank.candidates.length > 0;
+  return !isListed && !electronic(memberId).includes(code);
 }
 
 /** The bank in its country's directory; `pointer` is what names it. */
@@ -131,7 +132,7 @@ function examineIdentifier(payment: Payment, findings: Findings): void {
   const { method, member, validIban } = payment;
   if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
   if (member === undefined) return examineForm(payment, memberId, findings);
-  if (validIban === undefined && isPadded(payment, member)) {
+  if (validIban === undefined && isPadded(payment, member, memberId)) {
     const params = { country: member.country.rule.code };
     return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, restsOn: 'likely', params });
   }
@@ -164,7 +165,7 @@ export const bankIdentifier: Check = {
     if (method?.memberId !== undefined) return hasForm(method.memberId, memberId);
     if (member === undefined) return isUncoveredForm(payment, memberId);
     if (validIban !== undefined) return agreesWithIban(member, validIban);
-    return !isPadded(payment, member) && holdsMemberChecks(member, engine) && mayExist(payment, member, threshold);
+    return !isPadded(payment, member, memberId) && holdsMemberChecks(member, engine) && mayExist(payment, member, threshold);
   },
   examine(payment, findings) {
     examineIdentifier(payment, findings);

@@ -9,7 +9,7 @@ export interface IntermediaryPlace extends AgentPlace {
   readonly who: `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 }
 
-const PLACES: readonly [IntermediaryPlace, IntermediaryPlace, IntermediaryPlace] = [
+const PLACES: readonly IntermediaryPlace[] = [
   { who: 'INTERMEDIARY_AGENT1', pointer: '/intermediaryAgent1' },
   { who: 'INTERMEDIARY_AGENT2', pointer: '/intermediaryAgent2' },
   { who: 'INTERMEDIARY_AGENT3', pointer: '/intermediaryAgent3' },
@@ -29,7 +29,4 @@ export interface Intermediary {
 
 /** The three of them. */
 export const intermediariesOf = ({ reading, intermediaryBics }: Payment): readonly Intermediary[] =>
-  PLACES.flatMap((place, index) => {
-    const agent = reading.intermediaryAgents[index];
-    return agent === undefined ? [] : [{ place, agent, bic: intermediaryBics[index] }];
-  });
+  reading.intermediaryAgents.map((agent, index) => ({ place: PLACES[index] as IntermediaryPlace, agent, bic: intermediaryBics[index] }));

@@ -1,4 +1,5 @@
 /** Whether an intermediary is the bank of the creditor, or an agent that stands before it in the chain. */
+import type { Bic } from '../../identifiers/bic.js';
 import type { Check } from '../../payment/check.js';
 import { BIC } from '../pointers.js';
 import { AGENT_POINTERS, hasIntermediaries, intermediariesOf } from './places.js';
@@ -10,8 +11,9 @@ export const intermediaryRepetition: Check = {
   asks: [...AGENT_POINTERS, BIC],
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
-    const chain = [payment.bic, ...payment.intermediaryBics].flatMap((bic) => bic?.bic8 ?? []);
-    return chain.every((bic, at) => chain.indexOf(bic) === at);
+    const { bic: creditors, intermediaryBics } = payment;
+    const isFirst = (bic: Bic, at: number): boolean => intermediaryBics.findIndex((each) => each?.bic8 === bic.bic8) === at;
+    return intermediaryBics.every((bic, at) => bic === undefined || (bic.bic8 !== creditors?.bic8 && isFirst(bic, at)));
   },
   examine(payment, findings) {
     const seen = [payment.bic?.bic8];

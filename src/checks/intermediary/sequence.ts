@@ -11,7 +11,6 @@ import { AGENT_POINTERS, hasIntermediaries } from './places.js';
 
 function hasGap({ reading }: Payment): boolean {
   const [first, second, third] = reading.intermediaryAgents;
-  if (first === undefined || second === undefined || third === undefined) return false;
   return hasRightTypes(third) && isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
 }
 

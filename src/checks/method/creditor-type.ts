@@ -8,10 +8,9 @@ export const methodCreditorType: Check = {
   name: 'method/creditor-type',
   asks: [METHOD, '/creditor/type'],
   appliesTo: ({ corridor }) => corridor.method?.creditorTypes !== undefined && corridor.creditorType !== undefined,
-  isOrdinary: ({ method, plan: { corridor } }) => method?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
+  isOrdinary: ({ method, plan: { corridor } }) => method?.creditorTypes?.some((type) => type === corridor.creditorType) !== false,
   examine({ method, plan: { corridor } }, findings) {
-    if (method?.creditorTypes === undefined) return;
-    if (method.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, METHOD, 'passed');
+    if (method?.creditorTypes?.some((type) => type === corridor.creditorType) !== false) return findings.outcome(rule, METHOD, 'passed');
     findings.report('RECIPIENT_METHOD_TYPE_INCONSISTENCY', METHOD, { rule, restsOn: 'likely', params: { method: method.code } });
   },
 };

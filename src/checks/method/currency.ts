@@ -20,8 +20,9 @@ export const methodCurrency: Check = {
   asks: ['/country', CURRENCY, METHOD],
   appliesTo: ({ corridor }) => corridor.method !== undefined,
   isOrdinary({ reading, method, country, currencyStatus }) {
-    if (method === undefined || currencyStatus !== 'active' || !paysTo(method, country)) return true;
-    return paysIn(method, country, given(reading.currency) ?? '') !== false;
+    const currency = given(reading.currency);
+    if (method === undefined || currency === undefined || currencyStatus !== 'active' || !paysTo(method, country)) return true;
+    return paysIn(method, country, currency) !== false;
   },
   examine({ reading, method, country, currencyStatus }, findings) {
     const currency = given(reading.currency);

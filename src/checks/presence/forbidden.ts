@@ -13,26 +13,25 @@ interface Refusal {
   readonly pointers: readonly NotAllowedPointer[];
 }
 
-/** The system speaks first. */
-function refusalOf({ carrier, corridor: { method } }: CorridorPlan): Refusal | undefined {
-  if (carrier?.forbidden !== undefined) return { asker: carrier, rule: 'required/settlement-system', pointers: carrier.forbidden };
-  return method?.forbidden && { asker: method, rule: 'required/method', pointers: method.forbidden };
+/** One at most: the system speaks first. */
+function refusalsOf({ carrier, corridor: { method } }: CorridorPlan): readonly Refusal[] {
+  if (carrier?.forbidden !== undefined) return [{ asker: carrier, rule: 'required/settlement-system', pointers: carrier.forbidden }];
+  return method?.forbidden === undefined ? [] : [{ asker: method, rule: 'required/method', pointers: method.forbidden }];
 }
 
 export const forbidden: Check = {
   name: 'presence/forbidden',
   asks: AGENT_POINTERS,
-  appliesTo: (plan) => refusalOf(plan) !== undefined,
+  appliesTo: (plan) => refusalsOf(plan).length > 0,
   isOrdinary: (payment) => !hasIntermediaries(payment),
   examine({ plan, reading }, findings) {
-    const refusal = refusalOf(plan);
-    if (refusal === undefined) return;
-    const { asker, rule, pointers } = refusal;
-    for (const pointer of pointers) {
-      if (!isGiven(reading, pointer)) continue;
-      const number = pointer.slice(-1) as '1' | '2' | '3';
-      const detail = { rule, restsOn: ruleConfidence(asker, 'forbidden'), params: { by: asker.code } } as const;
-      findings.report(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, detail);
+    for (const { asker, rule, pointers } of refusalsOf(plan)) {
+      for (const pointer of pointers) {
+        if (!isGiven(reading, pointer)) continue;
+        const number = pointer.slice(-1) as '1' | '2' | '3';
+        const detail = { rule, restsOn: ruleConfidence(asker, 'forbidden'), params: { by: asker.code } } as const;
+        findings.report(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, detail);
+      }
     }
   },
 };

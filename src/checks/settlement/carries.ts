@@ -13,19 +13,18 @@ export const settlementCarries: Check = {
   appliesTo: ({ corridor }) => corridor.system !== undefined,
   isOrdinary: ({ plan }) => plan.isCarried,
   examine({ system: scheme, plan, place, reading, country, accountCountry, bic }, findings) {
-    if (scheme === undefined) return;
-    if (plan.isCarried) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'passed');
+    if (scheme === undefined || plan.isCarried) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'passed');
     const { carried } = plan;
     const system = scheme.code;
     if (!carried.country) {
       // where neither BIC, account nor instruction name the place, it comes from the bank directory, and is only likely
       const isOfBank = bic === undefined && place !== country && place !== accountCountry;
       const restsOn = isOfBank ? 'likely' : ruleConfidence(scheme, 'countries');
-      const detail = { rule, restsOn, params: { system, country: place ?? '' } } as const;
+      const detail = { rule, restsOn, params: { system, country: `${place}` } } as const;
       findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
     if (!carried.currency) {
-      const params = { system, currency: given(reading.currency) ?? '' };
+      const params = { system, currency: `${given(reading.currency)}` };
       findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SETTLEMENT_SYSTEM, {
         rule,
         restsOn: ruleConfidence(scheme, 'currencies'),

@@ -78,7 +78,7 @@ export function buildIbanIn(details: LocalDetails, countries: Countries, tables?
   if (!built.ok || country === undefined) return built;
   const isInTwoWays =
     (plain?.mayNameBank !== false && mayRepeatBank(details, built.iban, country)) ||
-    (mayBeShort(details.account, country, plain !== undefined) && mayLackZeros(details, built.iban, countries, tables));
+    (mayBeShort(details.account, country, plain !== undefined) && mayLackZeros(details, built.iban, { country, countries, tables }));
   return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
@@ -90,13 +90,18 @@ const mayBeShort = (account: string, country: CompiledCountry, isPlain: boolean)
 
 const ONLY_DIGITS = /^\d+$/;
 
+/** The country of an account, among all, and the tables of its checks. */
+interface CountryRules {
+  readonly country: CompiledCountry;
+  readonly countries: Countries;
+  readonly tables: CheckTables | undefined;
+}
+
 /**
  * True where the account number makes another IBAN with zeros before it, by check digits that it states then and that hold. A spreadsheet leaves leading
  * zeros out, and what is left may be as long as a number without check digits: nobody knows which of the two it is.
  */
-function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
-  const country = countries.withIban(details.country);
-  if (country === undefined) return false;
+function mayLackZeros(details: LocalDetails, iban: string, { country, countries, tables }: CountryRules): boolean {
   const { checkedLengths } = partsOf(country);
   const { account } = details;
   const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));

@@ -14,11 +14,13 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   const parts = partsOf(country);
   const ordered = country.facts.normalizeMemberId?.(memberId.trim()) ?? memberId;
   const text = electronic(parts.leadingZeros > 0 ? withWholeBranch(ordered, parts) : ordered).replaceAll('/', '');
+  const bare = cutMemberId(country, parts, text, branch);
+  if (bare !== undefined) return bare;
   // what stands in front of it in messages; one may follow another: CACPA 0 003 04567
   const prefixes = ['', ...parts.prefixes];
   for (const prefix of prefixes) {
     for (const next of prefixes) {
-      if (!text.startsWith(prefix + next) || (prefix && prefix === next)) continue;
+      if (prefix === next || !text.startsWith(prefix + next)) continue;
       const fields = cutMemberId(country, parts, text.slice(prefix.length + next.length), branch);
       if (fields !== undefined) return fields;
     }

@@ -92,7 +92,10 @@ export function mayRepeatBank({ memberId, bic, account }: LocalDetails, iban: st
   if (memberId === undefined && bic === undefined) return false;
   const { memberIdFields } = partsOf(country);
   const names = namesOfBank(country, memberIdFields, iban);
-  const groups = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const groups = account
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((group) => group !== '');
   const [first = '', ...others] = groups;
   const last = others.at(-1) ?? '';
   const isLast = names.includes(last) && (last.length > FEW || account.includes('/'));

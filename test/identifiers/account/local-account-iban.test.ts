@@ -133,6 +133,12 @@ describe('an IBAN is built', () => {
     expect(buildIban({ country, bic: `${bank}PKKA`, account })).toMatchObject({ ok: false });
   });
 
+  test('of no number that may end with its bank: two digits are that behind a slash, and part of the number behind a hyphen', () => {
+    const bank = { country: 'IL', memberId: '10-800' };
+    expect(buildIban({ ...bank, account: '123456/10' })).toEqual({ ok: false, problem: 'NOT_COVERED' });
+    expect(buildIban({ ...bank, account: '123456-10' })).toEqual({ ok: true, iban: 'IL970108000000012345610' });
+  });
+
   test('from details that could also be read as a domestic account', () => {
     expect(buildIban({ country: 'GT', bic: 'TRAJGTGC', account: '01-02-0000001210029690' })).toEqual({
       ok: true,

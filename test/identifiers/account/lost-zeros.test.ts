@@ -41,6 +41,7 @@ test('a number as long as one without check digits is not taken for one', () => 
   expect(buildIban(whole)).toMatchObject({ ok: true, iban: 'TL380080012345678910157' });
   expect(buildIban({ ...whole, account: '12345678910157' })).toEqual({ ok: false, problem: 'NOT_COVERED' });
   expect(buildIban({ ...whole, account: '1234567-8910157' })).toEqual({ ok: false, problem: 'NOT_COVERED' });
+  expect(buildIban({ ...whole, memberId: '0-08', account: '12345678910157' })).toEqual({ ok: false, problem: 'NOT_COVERED' });
 });
 
 test('a number without check digits is, where no zeros before it make one of the other', () => {

@@ -13,10 +13,9 @@ export const addressCharset: Check = {
   isOrdinary: (_, threshold) => threshold !== 'info',
   examine({ address, system }, findings) {
     const charset = system?.charset;
-    if (charset !== 'sepa' && charset !== 'swift-x') return;
     for (const field of TEXT_FIELDS) {
       const text = address[field];
-      if (text === undefined || isCarried(text, charset)) continue;
+      if (text === undefined || charset === undefined || isCarried(text, charset)) continue;
       const detail = { rule: 'address/charset', restsOn: 'possible', params: { field } } as const;
       findings.report('CREDITOR_ADDRESS_INVALID_CHARACTERS', ADDRESS_POINTERS[field], detail);
     }

@@ -11,7 +11,7 @@ const rule = 'name/words';
 
 /** The name of a person, unless it looks like that of a company. */
 function personOf(payment: Payment): string | undefined {
-  const name = given(payment.reading.creditorType) === 'INDIVIDUAL' ? realNameOf(payment) : undefined;
+  const name = realNameOf(payment);
   return name === undefined || companyMarker(name) !== undefined ? undefined : name;
 }
 
