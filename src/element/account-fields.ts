@@ -154,7 +154,7 @@ function unknownAccount(accountIdType: Way, country: string): readonly FieldRequ
 
 /** What is given stays, and nobody takes it for another: an e-mail address for an account number, or an IBAN where the country has none. */
 function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries, hasKey: boolean): readonly Way[] {
-  const ways: readonly Way[] = [...accountWaysOf(asked, isLocalFirst, given), ...(hasKey ? ['KEY' as const] : [])];
+  const ways: readonly Way[] = [...accountWaysOf(asked, isLocalFirst), ...(hasKey ? ['KEY' as const] : [])];
   if (given === 'KEY') return ways;
   const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[fieldNameOf(way)] ?? '').trim() !== '';
   if (given !== undefined && !isAccount(given)) return [given, ...ways];
@@ -162,15 +162,13 @@ function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefin
   return isLeftOut('IBAN') ? [...ways, 'IBAN'] : ways;
 }
 
-function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
-  const { options = [], usual } = fields.find(({ pointer }) => pointer === ID_TYPE) ?? {};
-  const has = (way: Way): boolean => options.includes(way);
+function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean): readonly Way[] {
+  const has = (way: Way): boolean => fields.some(({ accountIdType }) => accountIdType === way);
   if (corridor.country === '') return ['IBAN'];
   if (!has('IBAN')) return ['ACCOUNT_NUMBER'];
   if (!has('ACCOUNT_NUMBER')) return ['IBAN'];
-  // nobody pays in euro by another number than the IBAN
-  if (corridor.currency === 'EUR' && given !== 'ACCOUNT_NUMBER') return ['IBAN'];
-  return isLocalFirst || usual === 'ACCOUNT_NUMBER' ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
+  const isUsual = fields.some(({ pointer, usual }) => pointer === ID_TYPE && usual === 'ACCOUNT_NUMBER');
+  return isLocalFirst || isUsual ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
 }
 
 /** True where the element asks for it: of several of which one is enough, for the one that people know. */
@@ -293,6 +291,11 @@ export function accountForm(
     terms: loadedTerms(),
     detailOf: accountDetailOf,
     exampleFor: exampleWith(engine),
+    // nobody pays in euro by another number than the IBAN
+    accountIdTypes: (types) =>
+      corridor.currency === 'EUR' && way !== 'ACCOUNT_NUMBER' && types.includes('IBAN')
+        ? types.filter((type) => type !== 'ACCOUNT_NUMBER')
+        : types,
     isPart: (pointer) => /^\/creditor(?:Account|Agent|\/name$)/.test(pointer),
   });
   const fields = found.fields.map((field) => (hasType && field.pointer === POINTERS.accountType ? { ...field, required: true } : field));

@@ -25,7 +25,7 @@ const SEPARATORS = /[\s-]/g;
 /** Without the separators that the field puts in by itself; others may have a meaning. */
 export function plainEntry({ format }: AccountField, shown: string, country: string): string {
   const text = shown.trim();
-  if (format === undefined) return text;
+  if (!text || format === undefined) return text;
   const plain = text.replace(SEPARATORS, '');
   return formatByLoaded(plain, { type: format, country: country || undefined }).value === text ? plain : text;
 }

@@ -49,7 +49,8 @@ export function checkingOf({ countries, language, hasBanks }: CheckingNeeds): Ch
   return { entryFindings: loaded.entryFindings, messages };
 }
 
-/** Loads what `checkingOf` asks for. */
+/** Loads what `checkingOf` asks for, behind what the page does now: whoever clicks into the field or types sees that first. */
 export async function loadChecking({ countries, language, hasBanks }: CheckingNeeds): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   await Promise.all([loadChecks(), loadMessages(language), loadCountryRules(countries), hasBanks ? loadBankOf() : undefined]);
 }

@@ -108,11 +108,12 @@ export class PayprepAccount extends FormField {
 
   disconnectedCallback(): void {
     this.#forgetLanguage?.();
+    this.#forgetLanguage = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    // what is made anew loses what can be undone
-    if (!this.isConnected || before === after) return;
+    // before it is told that it is in a page, its attributes come one by one; and what is made anew loses what can be undone
+    if (this.#forgetLanguage === undefined || before === after) return;
     if (name === 'value') {
       if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     } else if (name === 'lang') this.#loadTexts();

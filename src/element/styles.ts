@@ -2,6 +2,13 @@
  * How the element looks. A page changes it by custom properties and `::part`.
  *
  * Light or dark is what `color-scheme` is where the element stands. Contrasts are at least those of WCAG 2.2, level AA.
+ *
+ * Comments would be part of the text. What is not plain in it:
+ * - `.example bdi`: an IBAN stays in one line where it fits in one.
+ * - `:empty`: no room, but there. A screen reader is silent about what appears in a place that was hidden.
+ * - `@container`: a long IBAN is seen whole on a narrow telephone. The gaps give way, and not the size, for which a telephone would zoom.
+ * - `:focus`: what is longer is seen whole once it is left. While somebody types, a telephone would zoom.
+ * - `forced-colors`: all borders have one colour there.
  */
 const CSS = `
 :host {
@@ -59,7 +66,6 @@ input:not([type="radio"]), select {
 [aria-invalid="true"] { border-color: var(--_bad) !important; box-shadow: inset 0 0 0 1px var(--_bad); }
 .hint, .problem, .notice, .proposal, .bank { margin-top: 0.375rem; font-size: 0.9375em; }
 .hint { color: var(--_quiet); }
-/* an IBAN stays in one line where it fits in one */
 .example bdi { display: inline-block; }
 .problem { color: var(--_mild); }
 :is(.problem, .notice).error { color: var(--_bad); }
@@ -75,7 +81,6 @@ input:not([type="radio"]), select {
 }
 .bank { margin-top: 0.625rem; background: var(--_good-soft); color: var(--_good); }
 .bank strong { font-weight: 600; }
-/* no room, but there: a screen reader is silent about what appears in a place that was hidden */
 :is(.problem, .notice, .proposal, .bank):empty { margin: 0; padding: 0; }
 button {
   min-height: 2.25rem;
@@ -123,14 +128,11 @@ button {
 .logo { width: 1.25em; height: 1.25em; margin-inline-end: 0.5em; vertical-align: -0.25em; }
 .option .note { color: var(--_quiet); font-size: 0.875em; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-/* a long IBAN is seen whole on a narrow telephone: the gaps give way, and not the size, for which a telephone would zoom */
 @container (max-width: 20rem) {
   input:not([type="radio"]) { padding-inline: 0.4375rem; letter-spacing: -0.02em; word-spacing: -0.1em; }
 }
-/* what is longer is seen whole once it is left; while somebody types, a telephone would zoom */
 input:not([type="radio"], :focus) { font-size: min(1em, calc((100cqi - 1rem) / (0.58 * var(--_length, 1)))); }
 @media (forced-colors: active) {
-  /* all borders have one colour there */
   :is(input, select)[aria-invalid="true"] { border-style: double; border-width: 0.375rem; }
   .way:has(:checked), .option[aria-selected="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
 }

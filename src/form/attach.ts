@@ -67,7 +67,8 @@ export function attachFormatter(input: TypedInput, format: Format, onChange?: (s
   const arrive = (): void => {
     if (input.value !== last) update();
   };
-  update();
+  // an empty field is as it should be
+  if (input.value || onChange) update();
   return listen(input, update, reset, arrive);
 }
 

@@ -123,7 +123,7 @@ function requiredByMethod({ method, accountIdType, bankInAccount, system }: Requ
 function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly RequiredField[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
-  const known = (day.rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).identifiers;
+  const known = (day.rules.creditors.ruleOf(country) ?? NOTHING_KNOWN).identifiers;
   return profilesOf(facts, day).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     // what is no law is what providers ask for
     const restsOn = law ? ruleConfidence({ confidence }, 'law') : 'likely';
@@ -171,7 +171,7 @@ export function profilesOf(facts: RequirementFacts, { rules, on }: RulesOnDay): 
   const { country, creditorType } = facts;
   if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
-  return (rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).payouts.filter(
+  return (rules.creditors.ruleOf(country) ?? NOTHING_KNOWN).payouts.filter(
     ({ currencies, of, from = '' }) =>
       currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
   );

@@ -40,14 +40,16 @@ export class Creditors {
     this.#rules = rules;
   }
 
+  /** The rule alone: a form needs no more of it. */
+  ruleOf(country = ''): CreditorRule | undefined {
+    return Object.hasOwn(this.#rules, country) ? this.#rules[country] : undefined;
+  }
+
   /** What is known of the creditors of the country; undefined where nothing is. */
-  of(country: string | undefined): KnownCreditors | undefined {
-    if (country === undefined) return undefined;
-    const found = this.#known.get(country);
-    if (found !== undefined || !Object.hasOwn(this.#rules, country)) return found;
-    const known = knownOf(this.#rules[country] as CreditorRule);
-    this.#known.set(country, known);
-    return known;
+  of(country = ''): KnownCreditors | undefined {
+    const rule = this.#known.has(country) ? undefined : this.ruleOf(country);
+    if (rule) this.#known.set(country, knownOf(rule));
+    return this.#known.get(country);
   }
 
   /** The currencies that some payout profile names. */

@@ -42,6 +42,9 @@ describe('the fields', () => {
     expect(formOf('GB', { currency: 'USD' }).ways.map(({ way }) => way)).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
     expect(formOf('DE').ways).toHaveLength(1);
     expect(formOf('GB', { currency: 'EUR' }).ways).toHaveLength(1);
+    // nothing is worked out of what is not shown
+    expect(formOf('DE').asked.fields.filter(({ accountIdType }) => accountIdType === 'ACCOUNT_NUMBER')).toEqual([]);
+    expect(formOf('DE', { way: 'ACCOUNT_NUMBER' }).fields.map(({ name }) => name)).toContain('account');
   });
 
   test.each([

@@ -12,6 +12,15 @@ test('formats what stands there at first, and says so', () => {
   expect([input.value, states]).toEqual(['DE89 37', ['incomplete']]);
 });
 
+test('asks nothing of an empty field that nobody is told of', () => {
+  const asked: string[] = [];
+  attachFormatter(new FakeInput(), (text, caret) => {
+    asked.push(text);
+    return format(text, caret);
+  });
+  expect(asked).toEqual([]);
+});
+
 test('keeps the caret where somebody types in the middle', () => {
   const input = new FakeInput();
   attachFormatter(input, format);

@@ -71,6 +71,22 @@ test.each([CHECKS, '**/rules/DE.js'])('says when %s cannot be loaded, and is not
   await expect.poll(() => page.evaluate<number>('failures'), { timeout: 10_000 }).toBeGreaterThan(1);
 });
 
+test('makes its fields once where it comes with several attributes', async () => {
+  const { page } = await open(GERMAN);
+  await page.getByLabel('IBAN').waitFor();
+  const made = await page.evaluate(`(() => {
+    const template = document.createElement('template');
+    template.innerHTML = '<payprep-account country="DE" currency="EUR" required local></payprep-account>';
+    let made = 0;
+    const replace = ShadowRoot.prototype.replaceChildren;
+    ShadowRoot.prototype.replaceChildren = function (...nodes) { made++; replace.apply(this, nodes); };
+    document.body.append(template.content);
+    ShadowRoot.prototype.replaceChildren = replace;
+    return made;
+  })()`);
+  expect(made).toBe(1);
+});
+
 test('takes what a page set before the element was defined', async () => {
   const { page } = await open('<payprep-account name="account"></payprep-account>');
   await page.route('**/page.js', (route) =>

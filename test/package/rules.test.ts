@@ -1,4 +1,5 @@
 /** `payprep/rules/*`: each rule is in the package with every member that its module declares. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,4 +14,12 @@ const membersOf = (rule: unknown): string =>
 
 test.each(ruleEntries(root))('$name', async ({ name, module }) => {
   expect(membersOf(await exported(`dist/rules/${name}.js`, name))).toBe(membersOf(await exported(`${module}.ts`, name)));
+});
+
+test('a country is one file beside what most countries share', () => {
+  const others = ruleEntries(root).flatMap(({ name }) => {
+    const imported = readFileSync(join(root, `dist/rules/${name}.js`), 'utf8').matchAll(/^(?:import|\}).*? ?from "(.+)";$/gm);
+    return [...imported].filter(([, file]) => file !== './chunk-shared.js').map(([line]) => `${name}: ${line}`);
+  });
+  expect(others).toEqual([]);
 });

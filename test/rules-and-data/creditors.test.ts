@@ -14,6 +14,17 @@ test.each([undefined, 'XX', 'constructor', '__proto__'])('nothing is known of %s
   expect(known.of(country)).toBeUndefined();
 });
 
+test('a form, which asks for its rule alone, waits for no reader', () => {
+  const read: string[] = [];
+  const identifier = new Proxy(
+    { type: 'TXID', kind: 'TXID' },
+    { get: (target, name) => [read.push(String(name)), Reflect.get(target, name)][1] },
+  );
+  const rule = { ...creditors.DE, identifiers: [identifier] } as unknown as (typeof creditors)['DE'];
+  expect(new Creditors({ DE: rule }).ruleOf('DE')).toBe(rule);
+  expect(read).not.toContain('layout');
+});
+
 test('a tax identifier as a document is any that the tax member may hold', () => {
   for (const country of countries) {
     const found = known.of(country);

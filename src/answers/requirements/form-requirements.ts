@@ -54,20 +54,22 @@ export interface FormParts extends FormRules {
   readonly detailOf: (context: FormContext, pointer: FormPointer, accountIdType?: string) => Detail;
   /** What is wrong with the corridor itself; `types`: those of the account that it takes. Absent: nobody asks. */
   readonly problemsOf?: (context: FormContext, types: readonly string[]) => Requirements['problems'];
+  /** The ways to name the account that it shows, of those that the corridor takes. Default: all. */
+  readonly accountIdTypes?: (types: readonly string[]) => readonly string[];
   /** The members that it asks for. Default: all. */
   readonly isPart?: (pointer: FormPointer) => boolean;
 }
 
 /** What a payment along this corridor needs, beside what is given. */
 export function formRequirements(corridor: Corridor, engine: FormEngine, parts: FormParts): Requirements {
-  const { purposes = {}, terms = {}, exampleOf, readGiven, bankOptionsOf, problemsOf, isPart = () => true } = parts;
+  const { purposes = {}, terms = {}, exampleOf, readGiven, bankOptionsOf, problemsOf, accountIdTypes, isPart = () => true } = parts;
   const named = formContext(corridor, engine, parts.exampleFor);
   const instruction = instructionOf(named);
   const partial = readMembers(corridor).given ?? undefined;
   const given = partial === undefined ? undefined : readGiven?.(partial, instruction);
   const context = { ...named, facts: { ...named.facts, ...given?.facts } };
   const taken = accountIdTypesOf(context);
-  const types = typesBeside(given, taken);
+  const types = typesBeside(given, accountIdTypes?.(taken) ?? taken);
   const askingOf = askingIn(context);
   const all = FORM_FIELDS.filter(isPart).flatMap((pointer) =>
     fieldsOf(context, pointer, askingOf, types).map((field) => ({ ...field, ...parts.detailOf(context, pointer, field.accountIdType) })),
