@@ -5,6 +5,7 @@
  * from the right; 10 and 11 are written 0. Several elements can share one check digit, at the end of the last. Newer models of Croatia check personal
  * numbers (OIB) and codes of the budget by ISO 7064 MOD 11,10.
  */
+import type { ReferenceCheck } from '../vocabulary/reference.js';
 import { mod11_10Digit } from './mod11-10.js';
 import { mod11Complement } from './sum-from-right.js';
 
@@ -76,4 +77,37 @@ export function completeModel(pattern: ModelPattern, elements: readonly string[]
     completed[last] += digitOf(elements.slice(from, last + 1).join('')) ?? '';
   }
   return completed;
+}
+
+/** Its pattern, how many elements there are at least, and the lengths of those that have one length, from the first on. */
+export type Model = readonly [pattern: ModelPattern, least?: number, lengths?: readonly number[]];
+
+/** True for as many elements as the model has, each of its length. */
+const areOfModel = ([pattern, least = 1, lengths = []]: Model, elements: readonly string[]): boolean =>
+  elements.length >= least &&
+  elements.length <= pattern.length &&
+  elements.every((element, at) => lengths[at] === undefined || lengths[at] === element.length);
+
+const elementsOf = (reference: string): readonly string[] => reference.slice(4).split('-');
+
+/** The check of a country's references by their model, whose two digits stand behind the country. `free`: the reference that says that there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function modelCheck(name: string, models: Readonly<Record<string, Model>>, free: string): ReferenceCheck {
+  const modelOf = (reference: string): Model | undefined => models[reference.slice(2, 4)];
+  return {
+    name,
+    verify(value) {
+      if (value === free) return 'none';
+      const model = modelOf(value);
+      if (model === undefined) return 'not-covered';
+      const elements = elementsOf(value);
+      return areOfModel(model, elements) ? verifyModel(model[0], elements) : 'failed';
+    },
+    complete(body) {
+      const model = modelOf(body);
+      if (model === undefined) return body === free ? body : undefined;
+      const elements = completeModel(model[0], elementsOf(body));
+      return areOfModel(model, elements) ? body.slice(0, 4) + elements.join('-') : undefined;
+    },
+  };
 }

@@ -10,11 +10,8 @@
  *
  * @see FINA, Jedinstveni pregled osnovnih modela poziva na broj, January 2021 and April 2022
  */
-import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
+import { type Model, modelCheck } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
-
-/** Its pattern, how many elements there are at least, and the lengths of those that have one length, from the first on. */
-type Model = readonly [pattern: ModelPattern, least?: number, lengths?: readonly number[]];
 
 const MODELS: Readonly<Record<string, Model>> = {
   '00': ['...'],
@@ -53,14 +50,6 @@ const MODELS: Readonly<Record<string, Model>> = {
   '68': ['ki.', 2, [4, 11]],
 };
 
-const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');
-
-/** True for as many elements as the model has, each of its length. */
-const areOfModel = ([pattern, least = 1, lengths = []]: Model, elements: readonly string[]): boolean =>
-  elements.length >= least &&
-  elements.length <= pattern.length &&
-  elements.every((element, at) => lengths[at] === undefined || lengths[at] === element.length);
-
 export const HR_MODEL = reference({
   code: 'HR_MODEL',
   name: 'Croatian reference',
@@ -72,24 +61,7 @@ export const HR_MODEL = reference({
   ignored: '.',
   format: (value) => `${value.slice(0, 4)} ${value.slice(4)}`.trim(),
   parts: (value) => ({ model: value.slice(2, 4), reference: value.slice(4) }),
-  checks: [
-    {
-      name: 'hr-model',
-      verify(value) {
-        if (value === 'HR99') return 'none';
-        const model = MODELS[value.slice(2, 4)];
-        if (model === undefined) return 'not-covered';
-        const elements = elementsOf(value);
-        return areOfModel(model, elements) ? verifyModel(model[0], elements) : 'failed';
-      },
-      complete(body) {
-        const model = MODELS[body.slice(2, 4)];
-        if (model === undefined) return body === 'HR99' ? body : undefined;
-        const elements = completeModel(model[0], elementsOf(body));
-        return areOfModel(model, elements) ? body.slice(0, 4) + elements.join('-') : undefined;
-      },
-    },
-  ],
+  checks: [modelCheck('hr-model', MODELS, 'HR99')],
   evidence: 'mark',
   confidence: 'verified',
 });

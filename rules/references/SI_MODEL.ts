@@ -8,11 +8,8 @@
  * @see http://navodila.mit-ing.si, Pregled in vsebina osnovnih modelov (the table of models)
  * @see Uradni list RS 34/2019, Pravila za oblikovanje in uporabo standardiziranih referenc pri opravljanju plačilnih storitev
  */
-import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
+import { type Model, modelCheck } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
-
-/** Its pattern, and how many elements there are at least. */
-type Model = readonly [pattern: ModelPattern, least: number];
 
 const MODELS: Readonly<Record<string, Model>> = {
   '00': ['...', 1],
@@ -41,12 +38,6 @@ const MODELS: Readonly<Record<string, Model>> = {
   '58': ['kk.', 2],
 };
 
-const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');
-
-/** True for as many elements as the model has. */
-const areOfModel = ([pattern, least]: Model, elements: readonly string[]): boolean =>
-  elements.length >= least && elements.length <= pattern.length;
-
 export const SI_MODEL = reference({
   code: 'SI_MODEL',
   name: 'Slovenian reference',
@@ -58,24 +49,7 @@ export const SI_MODEL = reference({
   ignored: '.',
   format: (value) => `${value.slice(0, 4)} ${value.slice(4)}`.trim(),
   parts: (value) => ({ model: value.slice(2, 4), reference: value.slice(4) }),
-  checks: [
-    {
-      name: 'si-model',
-      verify(value) {
-        if (value === 'SI99') return 'none';
-        const model = MODELS[value.slice(2, 4)];
-        if (model === undefined) return 'not-covered';
-        const elements = elementsOf(value);
-        return areOfModel(model, elements) ? verifyModel(model[0], elements) : 'failed';
-      },
-      complete(body) {
-        const model = MODELS[body.slice(2, 4)];
-        if (model === undefined) return body === 'SI99' ? body : undefined;
-        const elements = completeModel(model[0], elementsOf(body));
-        return areOfModel(model, elements) ? body.slice(0, 4) + elements.join('-') : undefined;
-      },
-    },
-  ],
+  checks: [modelCheck('si-model', MODELS, 'SI99')],
   evidence: 'mark',
   confidence: 'sourced',
 });
