@@ -17,9 +17,16 @@ const FOLDERS = [
 ] as const;
 
 /** What most countries share, or none without one of these. Below `rules/`. */
-const SHARED = [
-  ...['vocabulary/account', 'vocabulary/check', 'vocabulary/identifier', 'vocabulary/payout', 'vocabulary/terms'],
-  ...['account-forms/account-form', 'check-digits/mod97', 'check-digits/weighted-digits', 'check-digits/weighted-sum'],
+const SHARED: readonly string[] = [
+  'vocabulary/account',
+  'vocabulary/check',
+  'vocabulary/identifier',
+  'vocabulary/payout',
+  'vocabulary/terms',
+  'account-forms/account-form',
+  'check-digits/mod97',
+  'check-digits/weighted-digits',
+  'check-digits/weighted-sum',
 ];
 
 const SHARED_CHUNK = 'chunk-shared';

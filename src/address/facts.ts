@@ -25,7 +25,7 @@ export type AddressRow = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
 export const nameKey = (text: string): string =>
-  // an address asks for thirty of them
+  // an address asks for thirty of them, and a pattern for ASCII is sooner done than one for all scripts
   isAscii(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, '') : fold(text).replace(NO_PART_OF_NAME(), '');
 const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 

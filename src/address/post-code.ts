@@ -192,16 +192,16 @@ function candidatesIn(piece: AddressPiece, pattern: RegExp, country: string, isK
 }
 
 /** Country → its code among pieces. Each step asks anew, two times of three about the same pieces: whoever takes something of an address makes a new list. */
-const found = /* @__PURE__ */ perObject((_: readonly AddressPiece[]) => new Map<string, FoundPostCode | undefined>());
+const codesByCountry = /* @__PURE__ */ perObject((_: readonly AddressPiece[]) => new Map<string, FoundPostCode | undefined>());
 
 /** Finds the code: first one that agrees with the layout, the last of them; then one at another place near the end. */
 export function findPostCode(pieces: readonly AddressPiece[], country: string): FoundPostCode | undefined {
-  const known = found(pieces);
-  if (!known.has(country)) known.set(country, find(pieces, country));
+  const known = codesByCountry(pieces);
+  if (!known.has(country)) known.set(country, searchPostCode(pieces, country));
   return known.get(country);
 }
 
-function find(pieces: readonly AddressPiece[], country: string): FoundPostCode | undefined {
+function searchPostCode(pieces: readonly AddressPiece[], country: string): FoundPostCode | undefined {
   const pattern = postCodePatternIn(country);
   const possible = pattern === undefined ? [] : possibleCodes(pieces, (piece) => candidatesIn(piece, pattern, country, true));
   // `AV LIBERTADOR 5990 CAPITAL FEDERAL C1428ARP`

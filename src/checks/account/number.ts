@@ -73,7 +73,7 @@ function examineWithoutRules(payment: Payment, findings: Findings): void {
   const fault = isNoNumber(payment);
   if (fault === undefined) return findings.outcome(FORM_RULE, ACCOUNT_VALUE, 'not-covered');
   const restsOn = fault === 'one-character' ? 'likely' : 'sourced';
-  const params = { country: `${payment.accountCountry}` };
+  const params = { country: payment.accountCountry as string };
   findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: FORM_RULE, restsOn, params });
 }
 

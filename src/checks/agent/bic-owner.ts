@@ -21,7 +21,7 @@ export const bicOwner: Check = {
         return findings.report('CREDITOR_BIC_COUNTRY_INCONSISTENCY', BIC, {
           rule: 'bic/country',
           restsOn,
-          params: { country: `${country}`, found: bic.country },
+          params: { country: country as string, found: bic.country },
         });
     }
   },

@@ -31,7 +31,7 @@ const NUMBER = /^(?=\D{0,20}\d)[A-Z\d][A-Z\d ./-]{0,40}$/i;
 /** True for an account number of no country, at no bank: it is one of thousands of accounts. */
 const lacksPlace = ({ country, bic, iban, methodAccount, reading: { accountValue, creditorAgent } }: Payment): boolean =>
   country === undefined &&
-  NUMBER.test(`${given(accountValue)}`) &&
+  NUMBER.test(given(accountValue) as string) &&
   iban === undefined &&
   methodAccount === undefined &&
   bic === undefined &&

@@ -20,11 +20,11 @@ export const settlementCarries: Check = {
       // where neither BIC, account nor instruction name the place, it comes from the bank directory, and is only likely
       const isOfBank = bic === undefined && place !== country && place !== accountCountry;
       const restsOn = isOfBank ? 'likely' : ruleConfidence(scheme, 'countries');
-      const detail = { rule, restsOn, params: { system, country: `${place}` } } as const;
+      const detail = { rule, restsOn, params: { system, country: place as string } } as const;
       findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
     if (!carried.currency) {
-      const params = { system, currency: `${given(reading.currency)}` };
+      const params = { system, currency: given(reading.currency) as string };
       findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SETTLEMENT_SYSTEM, {
         rule,
         restsOn: ruleConfidence(scheme, 'currencies'),

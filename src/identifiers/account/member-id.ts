@@ -14,6 +14,7 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   const parts = partsOf(country);
   const ordered = country.facts.normalizeMemberId?.(memberId.trim()) ?? memberId;
   const text = electronic(parts.leadingZeros > 0 ? withWholeBranch(ordered, parts) : ordered).replaceAll('/', '');
+  // most have nothing in front of them: no list of prefixes is made for these
   const bare = cutMemberId(country, parts, text, branch);
   if (bare !== undefined) return bare;
   // what stands in front of it in messages; one may follow another: CACPA 0 003 04567
