@@ -101,9 +101,10 @@ export function createGoneLookup({ datasets, banks, overlays }: Lists): GoneLook
     const all = changesOf(bic8);
     if (all.length === 0) return undefined;
     const change = all.findLast(({ date }) => date === undefined || date <= on);
-    if (change === undefined || listedAtHome(bic8) >= (change.date ?? '0000')) return undefined;
+    if (change === undefined) return undefined;
+    // first the list that other look-ups read, too
     const asked = clearersOf();
-    if (asked.some(([, rows]) => rows(bic8).length > 0)) return undefined;
+    if (asked.some(([, rows]) => rows(bic8).length > 0) || listedAtHome(bic8) >= (change.date ?? '0000')) return undefined;
     const isClosed = change.kind === 'closed';
     const isDenied = asked.length > 0 && isInSepa(countryOf(bic8), on);
     const successor = bicOf(change.successor, countryOf(bic8), on, steps);

@@ -5,7 +5,7 @@
  * The gotcha: a list that is complete says of those that it names alone that they do not take part. Not every institution on a published list has an
  * identifier that we know, so that one that is missing is unknown.
  */
-import { perObject } from '../../rules/vocabulary/lazy.js';
+import { lazy, perObject } from '../../rules/vocabulary/lazy.js';
 import type { Dataset } from './dataset.js';
 import type { InstitutionKind } from './institution-kind.js';
 import { type Row, rowsBy, textOfCell } from './rows.js';
@@ -47,13 +47,15 @@ export function createParticipantDirectory(lists: readonly Dataset[]): Participa
 
 function participantOf(listings: readonly Listing[]): Participant | undefined {
   if (listings.length === 0) return undefined;
+  // read once: each system of a country asks
+  const systems = lazy(() => listings.map(({ list, rows }) => ({ list, listed: rows.flatMap((row) => systemsOf(list, row)) })));
   const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textOfCell(row, list.columns.indexOf('kind')) ?? []));
   return {
     // of two institutions under one code, a bank is one
     kind: (kinds.includes('bank') ? 'bank' : kinds[0]) as InstitutionKind | undefined,
     participationIn(system) {
-      for (const { list, rows } of listings) {
-        if (rows.some((row) => systemsOf(list, row).includes(system))) return { takesPart: true, list };
+      for (const { list, listed } of systems()) {
+        if (listed.includes(system)) return { takesPart: true, list };
         if (list.completeness === 'complete' && coveredBy(list).has(system)) return { takesPart: false, list };
       }
       return undefined;

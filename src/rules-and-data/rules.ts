@@ -27,6 +27,16 @@ export interface RulesByCode {
   readonly terms?: ByCode<CountryTerms>;
 }
 
+const NO_METHODS: readonly MethodRule[] = [];
+
+function indexIssuers(methods: readonly MethodRule[]): ReadonlyMap<string, readonly MethodRule[]> {
+  const index = new Map<string, MethodRule[]>();
+  for (const method of methods) {
+    for (const bic8 of new Set(method.issuers?.map((issuer) => issuer.slice(0, 8)))) index.set(bic8, [...(index.get(bic8) ?? []), method]);
+  }
+  return index;
+}
+
 export class RuleSet {
   readonly countries: Countries;
   readonly creditors: Creditors;
@@ -37,6 +47,7 @@ export class RuleSet {
   readonly #purposes: ByCode<PurposeRule>;
   readonly #terms: ByCode<CountryTerms>;
   #currencies: ReadonlySet<string> | undefined;
+  #byIssuer: ReadonlyMap<string, readonly MethodRule[]> | undefined;
 
   constructor({ ibans, accounts, creditors, schemes, methods, purposes = {}, terms = {} }: RulesByCode, isComplete: boolean) {
     this.countries = new Countries(ibans, accounts, isComplete);
@@ -53,8 +64,10 @@ export class RuleSet {
     return Object.hasOwn(this.#methods, code) ? this.#methods[code] : undefined;
   }
 
-  get methods(): readonly MethodRule[] {
-    return Object.values(this.#methods);
+  /** The wallets that a bank issues, by the first eight characters of its BIC. */
+  issuedBy(bic8: string): readonly MethodRule[] {
+    this.#byIssuer ??= indexIssuers(Object.values(this.#methods));
+    return this.#byIssuer.get(bic8) ?? NO_METHODS;
   }
 
   /** The forms of the identifiers that a settlement system registers: its own, else those of the methods that it carries. */

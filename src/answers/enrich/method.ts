@@ -37,8 +37,7 @@ export function walletsOf({ method, country, engine: { rules } }: Payment, bic: 
   if (method !== undefined) return hasIdentifiers(method) ? [method] : [];
   const bic8 = bic?.slice(0, 8);
   if (bic8 === undefined) return NO_WALLETS;
-  const issued = rules.methods.filter(({ issuers }) => issuers?.some((issuer) => issuer.startsWith(bic8)));
-  return issued.length === 0 ? NO_WALLETS : issued.filter((each) => paysTo(each, country));
+  return rules.issuedBy(bic8).filter((each) => paysTo(each, country));
 }
 
 /** True for a settlement system that carries what the wallets take; what is no wallet leaves it to the accounts of its country. */

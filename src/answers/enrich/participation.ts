@@ -4,11 +4,13 @@
  *
  * @see docs/decisions/0017-membership.md
  */
+import { lazy } from '../../../rules/vocabulary/lazy.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Dataset } from '../../directory/dataset.js';
 import { isNoBank } from '../../directory/institution-kind.js';
 import { createParticipantDirectory, type Participant, type ParticipantDirectory } from '../../directory/participants.js';
+import { isListedScheme } from '../../directory/sepa.js';
 import { bankKeyOf } from '../../payment/facts/bank.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import type { EngineData } from '../../rules-and-data/engine-data.js';
@@ -31,25 +33,23 @@ export interface InstitutionFacts {
 export function participationOf(payment: ResolvedPayment, bic: string | undefined): InstitutionFacts {
   const { bank, engine } = payment;
   const wallets = walletsOf(payment, bic);
-  let listed: readonly Participant[] | undefined;
-  let institutions: readonly Bank[] | undefined;
-  let otherBics: readonly string[] | undefined;
-  const participants = () => (listed ??= participantsOf(payment, bic));
+  const ofMethod = wallets.flatMap(({ settlementSystems = [] }) => settlementSystems);
+  const ofBank = (bank?.candidates ?? []).flatMap(markedSystems);
+  let ofInstitutions: readonly string[] | undefined;
+  const ofSameBank = lazy(() => (bic === undefined ? [] : otherBicsOf(payment, bic)));
+  const othersOf = (each: string) => (each === bic ? ofSameBank() : otherBicsOf(payment, each));
+  const participants = lazy(() => participantsOf(payment, bic, othersOf));
   const reachOf = (code: string, each: string) => engine.data.reach(code, each, engine.on);
   const reaches = (code: string): boolean | undefined => {
     // a method says which systems reach the issuer of its wallet
-    if (wallets.some(({ settlementSystems }) => settlementSystems?.includes(code))) return true;
-    if (bank?.candidates.some((candidate) => isMarked(candidate, code))) return true;
+    if (ofMethod.includes(code) || ofBank.includes(code)) return true;
     if (bic === undefined) return partOf(participants(), code);
     // a bank code that is known names the institution; without one, a BIC may be that of several, and all have to take part
-    institutions ??= bank === undefined ? (engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
-    if (institutions.length > 0 && institutions.every((institution) => isMarked(institution, code))) return true;
+    ofInstitutions ??= bank === undefined ? markedOfAll(engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
+    if (ofInstitutions.includes(code)) return true;
     const isListed = partOf(participants(), code);
-    if (isListed !== undefined) return isListed;
-    const isBankReached = reachOf(code, bic)?.isReached;
-    if (isBankReached !== undefined) return isBankReached;
-    otherBics ??= otherBicsOf(payment, bic);
-    return otherBics.some((other) => reachOf(code, other)?.isReached === true) || undefined;
+    if (isListed !== undefined || !isListedScheme(code)) return isListed;
+    return reachOf(code, bic)?.isReached ?? (ofSameBank().some((other) => reachOf(code, other)?.isReached === true) || undefined);
   };
   return {
     wallets,
@@ -62,8 +62,12 @@ export function participationOf(payment: ResolvedPayment, bic: string | undefine
   };
 }
 
-/** True where the directory of banks marks a bank as one of a system: a column of an overlay. */
-const isMarked = ({ systems }: Bank, code: string): boolean => systems?.split(' ').includes(code) === true;
+/** The systems that the directory of banks marks a bank as one of: a column of an overlay. */
+const markedSystems = ({ systems }: Bank): readonly string[] => systems?.split(' ') ?? [];
+
+/** Those that it marks each of these as one of. */
+const markedOfAll = ([first, ...others]: readonly Bank[]): readonly string[] =>
+  first === undefined ? [] : markedSystems(first).filter((code) => others.every((other) => markedSystems(other).includes(code)));
 
 /** True where all take part, false where all do not. */
 function partOf(participants: readonly Participant[], code: string): boolean | undefined {
@@ -81,7 +85,11 @@ export const participantDirectoryOf = (data: EngineData, country: string): Parti
  * The institution as lists know it: by its bank code, which tells institutions apart that share a BIC; else by its BIC. More than one where a BIC, or
  * a bank code without one, is that of several; none where a list does not know them all.
  */
-function participantsOf(payment: ResolvedPayment, bic: string | undefined): readonly Participant[] {
+function participantsOf(
+  payment: ResolvedPayment,
+  bic: string | undefined,
+  othersOf: (bic: string) => readonly string[],
+): readonly Participant[] {
   const { bank, engine } = payment;
   const key = bankKeyOf(payment);
   const country = key?.country ?? bic?.slice(4, 6);
@@ -92,9 +100,7 @@ function participantsOf(payment: ResolvedPayment, bic: string | undefined): read
   const [named] = present(byCodes([key?.code, ...(bank?.candidates ?? []).map(({ bankCode }) => bankCode)]));
   if (named !== undefined) return [named];
   const byBic = (each: string) => directory.byBic8(each.slice(0, 8));
-  const ofBics = (bic === undefined ? (bank?.bics ?? []) : [bic]).map(
-    (each) => byBic(each) ?? present(otherBicsOf(payment, each).map(byBic))[0],
-  );
+  const ofBics = (bic === undefined ? (bank?.bics ?? []) : [bic]).map((each) => byBic(each) ?? present(othersOf(each).map(byBic))[0]);
   if (ofBics.length > 0 && !ofBics.includes(undefined)) return present(ofBics);
   if (key !== undefined || bic === undefined) return [];
   const sharing = byCodes((engine.data.banks(bic.slice(4, 6))?.byBic8(bic.slice(0, 8)) ?? []).map(({ bankCode }) => bankCode));
