@@ -22,38 +22,60 @@ const textOf = (cell: string | undefined): string | undefined => (cell?.startsWi
 /** Turns the cells of a record into an instruction. An empty cell is an absent field. */
 export type InstructionMapper = (cells: readonly string[]) => unknown;
 
-const ID_TYPE = ['creditorAccount', 'id', 'type'];
+/** Where the value of a field stands. */
+interface Place {
+  readonly parents: readonly string[];
+  readonly name: string;
+}
 
-/** Creates the mapper for a file, from the plan of its columns. */
+function placeOf(path: string): Place {
+  const names = path.split('.');
+  return { parents: names.slice(0, -1), name: names.at(-1) ?? '' };
+}
+
+const ID_TYPE = 'creditorAccount.id.type';
+const ID_TYPE_PLACE = placeOf(ID_TYPE);
+
+/** Creates the mapper for a file, from the plan of its columns. What holds for the whole file is found out once, not for each row. */
 export function createInstructionMapper({ fields, constants }: ColumnPlan): InstructionMapper {
+  const filled = new Set<string>();
   const columns = fields.map(({ column, path, idType, isByName }) => {
-    return { column, path: path.split('.'), idType, isAccount: path === ACCOUNT, read: isByName === true ? cellReader(path) : undefined };
+    const mayBeFilled = filled.has(path);
+    filled.add(path);
+    if (idType !== undefined) filled.add(ID_TYPE);
+    const read = isByName === true ? cellReader(path) : undefined;
+    return { column, place: placeOf(path), mayBeFilled, idType, isAccount: path === ACCOUNT, read };
   });
   const notAccountIn = fields.find(({ otherwiseIn }) => otherwiseIn !== undefined);
-  const defaults = constants.map(([path, value]) => ({ path: path.split('.'), value }));
+  const defaults = constants.map(([path, value]) => ({ place: placeOf(path), value }));
+  const hasLines = fields.some(({ path }) => LINE_PATHS.includes(path));
   return (cells) => {
     const instruction: Tree = {};
-    for (const { column, path, idType, read, isAccount } of columns) {
+    for (const { column, place, mayBeFilled, idType, read, isAccount } of columns) {
       const text = textOf(cells[column]);
       const cell = text === undefined || read === undefined ? text : read(text);
-      if (cell === undefined || cell === '' || (isAccount && cell.trim() === '') || textAt(instruction, path) !== undefined) continue;
-      setAtPath(instruction, path, cell);
+      if (cell === undefined || cell === '' || (isAccount && cell.trim() === '')) continue;
+      if (mayBeFilled && textAt(instruction, place) !== undefined) continue;
+      setAt(instruction, place, cell);
       const type = idType === ANY_TYPE ? typeOfAccount(cell) : idType;
-      if (type !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, type);
+      if (type !== undefined && textAt(instruction, ID_TYPE_PLACE) === undefined) setAt(instruction, ID_TYPE_PLACE, type);
     }
-    for (const { path, value } of defaults) if (textAt(instruction, path) === undefined) setAtPath(instruction, path, value);
+    for (const { place, value } of defaults) if (textAt(instruction, place) === undefined) setAt(instruction, place, value);
     if (notAccountIn !== undefined) leaveOutAccount(instruction, notAccountIn);
-    return listDocuments(divideAddressLines(instruction));
+    return listDocuments(hasLines ? divideAddressLines(instruction) : instruction);
   };
 }
 
+const COUNTRY = placeOf('country');
+
 /** In some countries the name of the column means something else (`otherwiseIn`): there its cell is not the account. */
 function leaveOutAccount(instruction: Tree, { path, otherwiseIn = [] }: FieldColumn): void {
-  const country = textAt(instruction, ['country'])?.toUpperCase() ?? '';
+  const country = textAt(instruction, COUNTRY)?.toUpperCase() ?? '';
   if (otherwiseIn.includes(country) && path === ACCOUNT) delete instruction.creditorAccount;
 }
 
 const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+const LINE_PATHS: readonly string[] = LINES.map((line) => `creditor.address.${line}`);
 
 /** A cell of several lines holds as many lines of an address; lines after the third are joined to it. */
 function divideAddressLines(instruction: Tree): Tree {
@@ -78,21 +100,22 @@ function divideAddressLines(instruction: Tree): Tree {
 
 const LINE_END = /\r\n|\r|\n/;
 
-function textAt(tree: Tree, path: readonly string[]): string | undefined {
-  let found: Tree | string | undefined = tree;
-  for (const name of path) found = typeof found === 'object' ? found[name] : undefined;
+function textAt(tree: Tree, { parents, name }: Place): string | undefined {
+  let parent: Tree | string | undefined = tree;
+  for (const each of parents) parent = typeof parent === 'object' ? parent[each] : undefined;
+  const found = typeof parent === 'object' ? parent[name] : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
-function setAtPath(tree: Tree, path: readonly string[], cell: string): void {
+function setAt(tree: Tree, { parents, name }: Place, cell: string): void {
   let parent = tree;
-  for (const name of path.slice(0, -1)) {
-    const child = parent[name];
+  for (const each of parents) {
+    const child = parent[each];
     const next: Tree = typeof child === 'object' ? child : {};
-    parent[name] = next;
+    if (next !== child) parent[each] = next;
     parent = next;
   }
-  parent[path.at(-1) ?? ''] = cell;
+  parent[name] = cell;
 }
 
 /** Turns the documents, collected by index, into an array. `Object.values` gives them by ascending index. */

@@ -85,20 +85,21 @@ export interface GeneratedAccount {
 const USUAL_LENGTH = 10;
 
 /** A number of a realistic length, where it may be shorter than its layout and no check covers it. */
-function ofUsualLength(country: CompiledCountry, account: string): string {
-  const short = account.slice(0, USUAL_LENGTH);
+function ofUsualLength(country: CompiledCountry, account: string, most: number): string {
+  const short = account.slice(0, Math.min(USUAL_LENGTH, most));
   const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
   const isShortAllowed = country.facts.forms?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
   return isShortAllowed && !isChecked ? short : account;
 }
 
-/** An account at the bank that has this code. */
+/** An account at the bank that has this code. `most` is the number of characters that its system carries. */
 export function generateAccount(
   country: CompiledCountry,
   seed: number,
   bankCode: string,
   tables?: CheckTables,
   known: Fields = {},
+  most: number = USUAL_LENGTH,
 ): GeneratedAccount | undefined {
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
@@ -117,7 +118,7 @@ export function generateAccount(
   const { memberId, account } = toLocal(country, bban);
   return {
     memberId,
-    account: ofUsualLength(country, account),
+    account: ofUsualLength(country, account, most),
     ...(rule.hasIban !== false && { iban: rule.code + checkDigits(rule.code, bban) + bban }),
   };
 }

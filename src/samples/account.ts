@@ -64,8 +64,8 @@ export interface AccountStyle {
 }
 
 function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random, digit: string | undefined): GeneratedAccount | undefined {
-  const { country, accountIdType, engine } = route;
-  const { countries } = engine.rules;
+  const { country, accountIdType, system = '', engine } = route;
+  const { countries, schemes } = engine.rules;
   const rules = accountIdType === 'IBAN' ? countries.withIban(country) : countries.domestic(country);
   if (rules === undefined) return undefined;
   const { lengths } = rules.layout;
@@ -76,7 +76,7 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
     ...(digit !== undefined && { account: digit.repeat(lengths.account ?? 0) }),
   };
   for (let trial = 0; trial < TRIALS; trial++) {
-    const made = generateAccount(rules, random.below(NUMBERS), bankCode, engine.data.tables(), known);
+    const made = generateAccount(rules, random.below(NUMBERS), bankCode, engine.data.tables(), known, schemes.find(system)?.accountLength);
     if (made !== undefined) return made;
   }
   return undefined;
