@@ -86,6 +86,13 @@ const CHOSEN: Readonly<Record<string, readonly SampleBank[]>> = {
     { bankCode: '105100000017', bic: 'PCBCCNBJ' },
     { bankCode: '103100000026', bic: 'ABOCCNBJ' },
   ],
+  // routing numbers with check digits: the directory has their first three digits alone
+  BD: [
+    { bankCode: '060261339', bic: 'BRAKBDDH' },
+    { bankCode: '080261335', bic: 'CCEYBDDH' },
+    { bankCode: '145261333', bic: 'MTBLBDDH' },
+    { bankCode: '210261334', bic: 'SDBLBDDH' },
+  ],
   // the directory has one bank, and no BIC for it
   'MC ACCOUNT_NUMBER': ['BERLMCMC', 'UBSWMCMX', 'PMMCMCMC', 'DOAVMCMC'].map((bic) => ({ bankCode: '', bic })),
   // accounts with check digits, so that these can be wrong: most sort codes have none

@@ -1,5 +1,6 @@
 /** Faults in the account: IBAN, account number, what stands for one. */
 import { publishedIbans } from '../../../rules/banks/account-samples.js';
+import type { CompiledCountry } from '../../identifiers/country/layout.js';
 import { checkDigits } from '../../identifiers/iban/read.js';
 import { withAccount } from '../account.js';
 import { draftText, withDraftValue, without } from '../draft.js';
@@ -16,11 +17,12 @@ const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(t
 
 /** The fault where the account is an IBAN. */
 const inIban =
-  (variants: (iban: string, random: Random) => Iterable<string>): Fault =>
-  (context) =>
-    draftText(context.draft, ID_TYPE) === 'IBAN'
-      ? change(VALUE, (text, random) => (isIban(text) ? variants(text, random) : []))(context)
-      : [];
+  (variants: (iban: string, random: Random, rules: CompiledCountry | undefined) => Iterable<string>): Fault =>
+  (context) => {
+    if (draftText(context.draft, ID_TYPE) !== 'IBAN') return [];
+    const rulesOf = (iban: string) => context.route.engine.rules.countries.withIban(iban.slice(0, 2));
+    return change(VALUE, (text, random) => (isIban(text) ? variants(text, random, rulesOf(text)) : []))(context);
+  };
 
 /** IBANs with one digit of the BBAN changed, whose check digits are right. */
 function* otherBbans(iban: string, random: Random): Iterable<string> {
@@ -43,8 +45,12 @@ const withTerritory: Fault = ({ draft, route }) => {
     : [];
 };
 
+/** With national check digits that go with the rest, where there are any. */
+const withNationalDigits = (bban: string, rules: CompiledCountry | undefined): string =>
+  rules?.checks.reduce((text, { complete }) => complete?.(text) ?? text, bban) ?? bban;
+
 /** IBANs at banks that there hardly are: the field of the bank filled with one digit or letter. */
-function* ofNoBank(iban: string): Iterable<string> {
+function* ofNoBank(iban: string, _random: Random, rules: CompiledCountry | undefined): Iterable<string> {
   const country = iban.slice(0, 2);
   for (const [digit, letter] of ['9Z', '8Q', '7X', '0A']) {
     for (const length of [3, 4, 5, 8, 6]) {
@@ -52,7 +58,7 @@ function* ofNoBank(iban: string): Iterable<string> {
         .slice(4, 4 + length)
         .replace(/\d/g, digit ?? '')
         .replace(/[A-Z]/g, letter ?? '');
-      const bban = bank + iban.slice(4 + length);
+      const bban = withNationalDigits(bank + iban.slice(4 + length), rules);
       yield country + checkDigits(country, bban) + bban;
     }
   }
