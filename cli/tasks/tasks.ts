@@ -80,9 +80,11 @@ export function cellsOfUnreadable(task: Task, error: UnreadableCode): readonly s
   return task.csvColumns.map((name) => cells[name] ?? '');
 }
 
-/** A cell for each of `FAULT_COLUMNS`. Corrections are not masked: if the input is a table, the same row shows it. */
-function faultCells(faults: readonly Fault[], { language }: TaskOptions, nameOf: NameOfField = pathOf): readonly string[] {
-  const corrections = correctionsOf(faults).map((each) => formatCorrection(each, nameOf, language, true));
+/** A cell for each of `FAULT_COLUMNS`. Where the columns have names, the row itself stands beside them, and shows what was corrected. */
+function faultCells(faults: readonly Fault[], { language, isShown }: TaskOptions, nameOf: NameOfField | undefined): readonly string[] {
+  const corrections = correctionsOf(faults).map((each) =>
+    formatCorrection(each, nameOf ?? pathOf, language, isShown || nameOf !== undefined),
+  );
   return [faults.map(({ sentence }) => sentence).join(' '), gravestOf(faults) ?? '', corrections.join('; ')];
 }
 

@@ -68,7 +68,9 @@ export function createXlsxRenderer(csv: Renderer, correction: string): Renderer 
     },
     renderAnswer(place, entry, answer, country) {
       keep(csv.renderAnswer(place, entry, answer, country));
-      corrected.add(rows.length - 1 - headerRow, answer.faults?.() ?? [], (pointer) => fieldName(pointer, header, entry.cells));
+      // lines that are no table have no columns beside which a corrected one could stand
+      if (header !== undefined)
+        corrected.add(rows.length - 1 - headerRow, answer.faults?.() ?? [], (pointer) => fieldName(pointer, header, entry.cells));
       return '';
     },
     renderUnreadable: (...entry) => keep(csv.renderUnreadable(...entry)),

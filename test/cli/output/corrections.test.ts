@@ -31,6 +31,16 @@ test('CSV has them whole, and a row that cannot be read is an error', async () =
   expect(rows[4]).toMatch(/neu ein\.;error;;Zeile 5: CSV_NUMBER_ROUNDED$/);
 });
 
+test('CSV of lines that are no table has a whole number with --show alone', async () => {
+  const wrong = { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013001', type: 'IBAN' } } };
+  const path = file('list.ndjson', `${JSON.stringify(wrong)}\n`);
+  const { out } = await call(['validate', path, '--output', 'csv', '--no-summary']);
+  expect(out).not.toContain('0532013000');
+  expect(out).toContain(',error,creditorAccount.id.value: character 22: “0”,');
+  const shown = await call(['validate', path, '--output', 'csv', '--no-summary', '--show']);
+  expect(shown.out).toContain(',creditorAccount.id.value: DE89370400440532013000,');
+});
+
 test('a report names day and countries in the language, and standard error the accounts under several names', async () => {
   const report = file('report.html', '');
   const { err } = await call(['validate', file('list.csv', LIST), '--report', report, '--lang', 'de', '--on', '2026-11-29']);

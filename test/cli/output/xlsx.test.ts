@@ -159,6 +159,14 @@ describe('XLSX out', () => {
     expect(rows[2]?.[6]).toBe('JSON_PAYLOAD_MALFORMED');
   });
 
+  test('of lines that are no table has no columns of corrections, and no account number', async () => {
+    const wrong = { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013001', type: 'IBAN' } } };
+    const [head = [], row = []] = await rowsOf((await call(['validate', '--output', 'xlsx'], { stdin: JSON.stringify(wrong) })).bytes);
+    expect(head).toEqual(['line', 'status', 'alerts', 'messages', 'severity', 'correction', 'error']);
+    expect(row[5]).toBe('creditorAccount.id.value: character 22: “0”');
+    expect(row.join(' ')).not.toContain('0532013000');
+  });
+
   test('has corrections in columns of their own, and what was entered as it was', async () => {
     const path = file('fix.csv', `IBAN,PLZ,Land\n${ACCOUNT.slice(0, -1)},1067,DE\nGB29 NWBK 6016 1331 9268 19 NWBKGB2L,,GB\n`);
     const [head = [], one = [], two = []] = await rowsOf((await call(['validate', path, '--output', 'xlsx'])).bytes);
