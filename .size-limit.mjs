@@ -24,7 +24,7 @@ export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '106.4 kB', gzip: true },
   // half a kilobyte of it are the written names of methods and systems, and the characters that do not fit; 62 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none;
   // six find the banks that a name in place of a code may mean, with what people call them
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '234.8 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '235.2 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -52,7 +52,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '112.1 kB',
+    limit: '112.2 kB',
     gzip: true,
   },
   // a third of a kilobyte of it names countries in the texts
@@ -149,7 +149,7 @@ export default [
   { name: 'payprep/names', path: 'dist/names.js', limit: '53 kB', gzip: true },
   // two kilobytes of it are the names of countries in the languages of SEPA, two their long names, two regions and counties, one what
   // announces a telephone or a tax number, three what makes a town doubtful, two lines that a format cut and further doubts
-  { name: 'payprep/address', path: 'dist/address.js', limit: '72.6 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '72.9 kB', gzip: true },
   { name: 'payprep/bundle', path: 'dist/bundle.js', limit: '2 kB', gzip: true },
   // half of it are popular names, some in Chinese and Hebrew, and the letters of other scripts
   { name: 'payprep/banks', path: 'dist/banks.js', limit: '13.3 kB', gzip: true },
@@ -177,7 +177,7 @@ export default [
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '17.4 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '13.6 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
-  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '139.4 kB', gzip: true },
+  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '139.6 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',

@@ -77,7 +77,8 @@ const DIGITS_AT_END = /[ -]{1,3}\S*\d.*$/;
 /** `Peru, Indiana 46970`, `Lebanon, NH`: a town that has the name of a country, and behind it the state that it is in. */
 function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonly AddressPiece[]): boolean {
   const next = pieces[pieces.indexOf(named.at(-1) as AddressPiece) + 1];
-  const name = next?.text.replace(DIGITS_AT_END, '') ?? '';
+  if (next === undefined) return false;
+  const name = next.text.replace(DIGITS_AT_END, '');
   if (name === country || countriesOfTown(name).includes(country)) return false;
   const countries = countriesOfSubdivision(name);
   return !countries.includes(country) && countries.some((other) => countriesOfTownBeforeState.includes(other));
@@ -86,11 +87,12 @@ function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonl
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
 function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly AddressPiece[], given: string | undefined): boolean {
   if (given === undefined && (isSharedName(country, named, pieces) || isBeforeState({ country, pieces: named }, pieces))) return true;
+  const isLast = named.includes(pieces.at(-1) as AddressPiece);
+  // what stands last is the country, whatever else is in the address
+  if (given === undefined && isLast) return false;
   const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
-  const last = pieces.at(-1);
-  if (given === undefined) return !named.includes(last as AddressPiece);
-  return !named.includes(last as AddressPiece) || named.some(({ text }) => isSubdivision(text, given));
+  return !isLast || named.some(({ text }) => isSubdivision(text, other));
 }
 
 /** `San Juan PR 00901`, and below it `USA`: a territory with a code of its own that the country has among its states, too. */

@@ -59,20 +59,31 @@ const layoutsByCountry = /* @__PURE__ */ lazy(
 /** The order of the parts in an address of the country: `A` street, `Z` post code, `C` town, `S` subdivision, a space between lines: `A ZC`. Empty where no source says. */
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
-const subdivisions = /* @__PURE__ */ lazy(() => {
-  const index = new Map<string, Set<string>>();
-  for (const [country, text] of [
-    ...(subdivisionNames.rows as readonly AddressRow[]),
-    ...Object.entries(otherSubdivisions),
-    ...Object.entries(counties),
-  ]) {
-    const known = index.get(country ?? '') ?? new Set<string>();
-    // `EDO`, `MIE` are names and look like codes
-    for (const name of splitNames(text)) known.add(subdivisionKey(name)).add(name.length === 3 ? name.toUpperCase() : subdivisionKey(name));
-    index.set(country ?? '', known);
-  }
-  return index;
+const subdivisionTexts = /* @__PURE__ */ lazy(() => {
+  const texts = new Map<string, readonly (string | null | undefined)[]>();
+  for (const [country, text] of subdivisionRows()) texts.set(country ?? '', [...(texts.get(country ?? '') ?? []), text]);
+  return texts;
 });
+
+const subdivisionRows = (): readonly AddressRow[] => [
+  ...(subdivisionNames.rows as readonly AddressRow[]),
+  ...Object.entries(otherSubdivisions),
+  ...Object.entries(counties),
+];
+
+const keptSubdivisions = new Map<string, ReadonlySet<string>>();
+
+/** The keys of the subdivisions of a country: read when it is first asked for. */
+function subdivisionsOf(country: string): ReadonlySet<string> | undefined {
+  const kept = keptSubdivisions.get(country);
+  const texts = kept === undefined ? subdivisionTexts().get(country) : undefined;
+  if (texts === undefined) return kept;
+  const names = texts.flatMap(splitNames);
+  // `EDO`, `MIE` are names and look like codes
+  const keys = new Set(names.flatMap((name) => [subdivisionKey(name), name.length === 3 ? name.toUpperCase() : subdivisionKey(name)]));
+  keptSubdivisions.set(country, keys);
+  return keys;
+}
 
 /** The key of a subdivision: a code in capitals as it is, `RJ`; a name folded. */
 const subdivisionKey = (name: string): string => (isSubdivisionCodeForm(withoutDots(name)) ? withoutDots(name) : nameKey(name));
@@ -86,9 +97,7 @@ const KIND_OF_SUBDIVISION = /* @__PURE__ */ pattern(() => `-${anyOf(subdivisionE
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
-  subdivisions()
-    .get(country)
-    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION(), ''))) === true || isCountyInWords(text, country);
+  subdivisionsOf(country)?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION(), ''))) === true || isCountyInWords(text, country);
 
 const countyPatternOf = /* @__PURE__ */ patternsOf(countiesInWords);
 
@@ -101,7 +110,7 @@ function isCountyInWords(text: string, country: string): boolean {
 const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${scriptOfSubdivisions}\\P{L}]*$`);
 
 /** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
-export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisionTexts().has(country) && KNOWN_LETTERS().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
   // `dallas tx`, `Portland Or`
@@ -174,9 +183,7 @@ const townIndex = /* @__PURE__ */ lazy(() => countriesByKey(Object.entries(large
 /** The countries of which it is one of the largest towns. */
 export const countriesOfTown = (text: string): readonly string[] => townIndex().get(nameKey(text)) ?? [];
 
-const subdivisionIndex = /* @__PURE__ */ lazy(() =>
-  countriesByKey(subdivisionNames.rows as readonly AddressRow[], Object.entries(otherSubdivisions), Object.entries(counties)),
-);
+const subdivisionIndex = /* @__PURE__ */ lazy(() => countriesByKey(subdivisionRows()));
 
 /** The countries that have a subdivision of this name. */
 export const countriesOfSubdivision = (text: string): readonly string[] => subdivisionIndex().get(nameKey(text)) ?? [];

@@ -62,11 +62,37 @@ const roomPattern = (): string =>
 
 const FLOOR_WHOLE = /* @__PURE__ */ pattern(() => `^${floorPattern()}$`);
 const ROOM_WHOLE = /* @__PURE__ */ pattern(() => `^(?:${roomPattern()}|#\\d[\\d-]*)$`);
-const FLOOR_AND_ROOM = /* @__PURE__ */ pattern(() => `^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`);
-const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
-const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] |\\d/)${roomPattern()}$`);
-const FLOOR_AT_START = /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`);
-const ROOM_AT_START = /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`);
+/** A pattern that is asked where a part of the text is one by itself: so most texts need no pattern of their own for an end, the row `address/first`. */
+const where =
+  (isPart: (folded: string, at: number, whole: RegExp) => boolean, whole: () => RegExp, found: () => RegExp) =>
+  (folded: string): RegExpExecArray | null => {
+    for (let at = 1; at < folded.length; at++) if (isPart(folded, at, whole())) return found().exec(folded);
+    return null;
+  };
+const isBeginning = (folded: string, at: number, whole: RegExp): boolean => folded[at] === ' ' && whole.test(folded.slice(0, at));
+const isEnding = (folded: string, at: number, whole: RegExp): boolean =>
+  (folded[at - 1] === ' ' || folded[at - 1] === '/') && whole.test(folded.slice(at));
+
+const floorAtEnd = /* @__PURE__ */ where(
+  isEnding,
+  FLOOR_WHOLE,
+  /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`),
+);
+const roomAtEnd = /* @__PURE__ */ where(
+  isEnding,
+  ROOM_WHOLE,
+  /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] |\\d/)${roomPattern()}$`),
+);
+const floorAtStart = /* @__PURE__ */ where(
+  isBeginning,
+  FLOOR_WHOLE,
+  /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`),
+);
+const roomAtStart = /* @__PURE__ */ where(
+  isBeginning,
+  ROOM_WHOLE,
+  /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`),
+);
 
 const POST_BOX = /* @__PURE__ */ pattern(
   () =>
@@ -90,10 +116,10 @@ const DISTRICT = /* @__PURE__ */ pattern(
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
 /** `Unit 1204`, at the start or behind other words. */
 export const endsInRoom = (folded: string): boolean =>
-  ROOM_WHOLE().test(folded) || (ROOM_AT_END().test(folded) && !POST_OFFICE().test(folded));
+  ROOM_WHOLE().test(folded) || (roomAtEnd(folded) !== null && !POST_OFFICE().test(folded));
 const POST_OFFICE = /* @__PURE__ */ pattern(() => `${alternatives(postOffice)} \\d+$`);
 /** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
-export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
+export const lengthOfRoom = (folded: string): number | undefined => roomAtStart(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
 export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END().test(folded);
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
@@ -191,21 +217,33 @@ export function takeFloorsAndRooms(draft: AddressDraft, country: string): void {
 }
 
 function takeFloorAndRoom(draft: AddressDraft, piece: AddressPiece): void {
-  const both = FLOOR_AND_ROOM().exec(piece.folded);
-  if (FLOOR_WHOLE().test(piece.folded)) draft.take('floor', piece);
-  else if (ROOM_WHOLE().test(piece.folded)) draft.take('room', piece);
-  else if (both?.[1] !== undefined && draft.take('floor', piece, piece.start, piece.start + both[1].length)) {
-    const rest = draft.pieceUpTo(piece);
-    if (rest) draft.take('room', rest);
+  if (FLOOR_WHOLE().test(piece.folded)) return void draft.take('floor', piece);
+  if (ROOM_WHOLE().test(piece.folded)) return void draft.take('room', piece);
+  const length = lengthOfFloorBeforeRoom(piece.folded);
+  if (length === undefined || !draft.take('floor', piece, piece.start, piece.start + length)) return;
+  const rest = draft.pieceUpTo(piece);
+  if (rest) draft.take('room', rest);
+}
+
+const BETWEEN_FLOOR_AND_ROOM = /[ ,/-]{1,3}/g;
+const SHORT_NUMBER = /^\d{1,3}\.?$/;
+
+/** `3rd floor, apt 4`, `Piso 3 12`: how long the floor is; undefined where the text is no floor with a room behind it. */
+function lengthOfFloorBeforeRoom(folded: string): number | undefined {
+  for (const { 0: between, index } of folded.matchAll(BETWEEN_FLOOR_AND_ROOM)) {
+    const room = folded.slice(index + between.length);
+    const isRoom = SHORT_NUMBER.test(room) || (!room.startsWith('#') && ROOM_WHOLE().test(room));
+    if (isRoom && FLOOR_WHOLE().test(folded.slice(0, index))) return index;
   }
+  return undefined;
 }
 
 /** Takes floor, room and post box from the ends of a line that is a street: `123 Main Street Apt 4B`. */
 export function takePartsBesideStreet(draft: AddressDraft, piece: AddressPiece, country: string): AddressPiece {
   let street = piece;
-  for (const [field, pattern] of PARTS_BESIDE_STREET) {
-    const found = pattern().exec(street.folded);
-    if (found === null || (pattern === UNIT && hashBeforeHouseNumber.includes(country))) continue;
+  for (const [field, find] of PARTS_BESIDE_STREET) {
+    const found = find(street.folded);
+    if (found === null || (find === unit && hashBeforeHouseNumber.includes(country))) continue;
     const start = street.start + found.index;
     const { line, end } = street;
     if (!draft.take(field, street, start, start + found[0].length)) continue;
@@ -220,12 +258,14 @@ const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p
 /** `Torre B`, `12/Stiege 3` behind the number of a house. */
 const BUILDING_AT_END = /* @__PURE__ */ pattern(() => `(?<=\\d[\\p{L}\\p{N}-]{0,5}[ /])${anyOf(buildingsBehindNumber)} [\\p{L}\\d]{1,3}$`);
 
+const unit = (folded: string): RegExpExecArray | null => UNIT().exec(folded);
+
 const PARTS_BESIDE_STREET = [
-  ['room', UNIT],
-  ['postBox', POST_BOX_INSIDE],
-  ['room', ROOM_AT_END],
-  ['floor', FLOOR_AT_END],
-  ['buildingName', BUILDING_AT_END],
-  ['floor', FLOOR_AT_START],
-  ['room', ROOM_AT_START],
-] as const;
+  ['room', unit],
+  ['postBox', (folded) => POST_BOX_INSIDE().exec(folded)],
+  ['room', roomAtEnd],
+  ['floor', floorAtEnd],
+  ['buildingName', (folded) => BUILDING_AT_END().exec(folded)],
+  ['floor', floorAtStart],
+  ['room', roomAtStart],
+] as const satisfies readonly (readonly [string, (folded: string) => RegExpExecArray | null])[];

@@ -30,9 +30,9 @@ import { isStreet, NUMBER } from './street-words.js';
 import { type AddressPiece, anyOf, fold } from './text.js';
 
 const HOUSE = `(?:[^\\d,]{3,40} )?${flatBeforeHouse}${NUMBER}(?:-[a-z])? `;
-/** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. */
+/** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. As for `(?=.)`, see `anyOfBehind`. */
 const streetAndRest = (start: string, words: string): string =>
-  `^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${directionBeforeTown}${flatBehindStreet}(?<rest> .+)$`;
+  `^(?:${start})(?=.)(?:${words})(?![\\p{L}\\p{N}])\\.?${directionBeforeTown}(?=.)${flatBehindStreet}(?<rest> .+)$`;
 /** Up to the last word for a street. In `Pl St Louis` only the first is one. */
 const STREET_AND_REST = /* @__PURE__ */ pattern(() =>
   streetAndRest(`${HOUSE}(?:.* )?|[^\\d,]{2,40} `, `${numberedRoad}|${noSaintBehind}${anyOf(streetWords)}|${streetBehindNumber}`),
@@ -47,10 +47,14 @@ const TOWN_AND_CODE = /* @__PURE__ */ pattern(
     `^ (?!${anyOf(directionsNoTown)}\\.?$)\\p{L}[\\p{L}'.-]*(?: \\p{L}[\\p{L}'.-]*){0,4}(?: [\\p{L}\\d]{2,4})?(?: [\\p{L}\\d-]{3,10})?$`,
 );
 
+/** A word without digits that is not the first: a town behind a street has one. Sooner asked than the words for a street. */
+const WORD_BEHIND = / [^\d ]+(?: |$)/;
+
 /** Where the town begins behind a word that ends a street, or behind a flat. */
 function startOfTownBehindStreet({ folded, start, end }: AddressPiece): number | undefined {
   const room = lengthOfRoom(folded);
   if (room !== undefined && TOWN_AND_CODE().test(` ${folded.slice(room)}`)) return start + room;
+  if (!WORD_BEHIND.test(folded)) return undefined;
   const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
   return rest !== undefined && TOWN_AND_CODE().test(rest) ? end - rest.length + 1 : undefined;
 }

@@ -42,7 +42,7 @@ export function takeTownUpwards(draft: AddressDraft, from: number, country: stri
 }
 
 /** `LIELA IELA 9 LIEPAJA`: up to three words behind the number of a house. */
-const BEHIND_HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /(?<=\p{L}{2}.* \d{1,4}[a-z]?,? )\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2}$/iu);
+const BEHIND_HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /(?<=\p{L}{2}.* \d{1,4}[a-zA-Z]?,? )\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2}$/u);
 
 /** Divides a piece behind the number of a house, and returns what is behind it; the piece as it is where nothing there can be a town. */
 function splitBehindHouseNumber(draft: AddressDraft, piece: AddressPiece | undefined): AddressPiece | undefined {
