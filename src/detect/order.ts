@@ -1,5 +1,5 @@
 /**
- * Orders the accounts of a text: first one behind the name of the payee, one in the currency of the amount, one that a sentence asks to pay by its name.
+ * Orders the accounts of a text: first one behind the name of the payee, one in the currency of the amount, one that a sentence asks to pay by its name, one that is called the new one.
  *
  * The gotcha: without such a word the order is that of the text. What speaks for two accounts speaks for none.
  */
@@ -11,6 +11,7 @@ import type { Group } from './assemble.js';
 import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
 import type { Pieces } from './pieces.js';
+import { findNew } from './replaced.js';
 
 /** The longest text between an account and what stands for its currency, or between the payee and the account. */
 const NEAR = 60;
@@ -102,9 +103,20 @@ function ofSentence(text: string, groups: readonly Group[]): Group | undefined {
   });
 }
 
+/** The account that the text calls the new one. */
+function ofChange(text: string, groups: readonly Group[]): Group | undefined {
+  const fresh = new Set(
+    findNew(
+      text,
+      groups.flatMap((group) => numberOf(group) ?? []),
+    ),
+  );
+  return only(groups, (number) => fresh.has(number));
+}
+
 /** The groups, the likeliest first. */
 export function orderGroups(text: string, groups: readonly Group[], pieces: Pieces): readonly Group[] {
   if (groups.length < 2) return groups;
-  const first = ofCurrency(text, groups, pieces) ?? ofSentence(text, groups) ?? ofPayee(text, groups, pieces);
+  const first = ofCurrency(text, groups, pieces) ?? ofSentence(text, groups) ?? ofChange(text, groups) ?? ofPayee(text, groups, pieces);
   return first === undefined ? groups : [first, ...groups.filter((group) => group !== first)];
 }
