@@ -11,7 +11,6 @@ import type { Group } from './assemble.js';
 import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
 import type { Pieces } from './pieces.js';
-import { findNew } from './replaced.js';
 
 /** The longest text between an account and what stands for its currency, or between the payee and the account. */
 const NEAR = 60;
@@ -103,20 +102,13 @@ function ofSentence(text: string, groups: readonly Group[]): Group | undefined {
   });
 }
 
-/** The account that the text calls the new one. */
-function ofChange(text: string, groups: readonly Group[]): Group | undefined {
-  const fresh = new Set(
-    findNew(
-      text,
-      groups.flatMap((group) => numberOf(group) ?? []),
-    ),
-  );
-  return only(groups, (number) => fresh.has(number));
-}
-
 /** The groups, the likeliest first. */
 export function orderGroups(text: string, groups: readonly Group[], pieces: Pieces): readonly Group[] {
   if (groups.length < 2) return groups;
-  const first = ofCurrency(text, groups, pieces) ?? ofSentence(text, groups) ?? ofChange(text, groups) ?? ofPayee(text, groups, pieces);
+  const first =
+    ofCurrency(text, groups, pieces) ??
+    ofSentence(text, groups) ??
+    only(groups, (number) => pieces.renewed.has(number)) ??
+    ofPayee(text, groups, pieces);
   return first === undefined ? groups : [first, ...groups.filter((group) => group !== first)];
 }

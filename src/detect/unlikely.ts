@@ -1,5 +1,5 @@
 /**
- * Finds accounts that a text names but hardly asks to pay: “your account”, “our old account”, one that is closed, the account of a direct debit mandate, the block of the customer. They
+ * Finds accounts that a text names but hardly asks to pay: “your account”, the account of a direct debit mandate, the block of the customer. They
  * are the last candidates, and get no name from elsewhere in the text.
  *
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
@@ -12,7 +12,6 @@ import { numberBehindPayer, salutations } from '../../rules/words/small-words.js
 import type { Label } from '../identifiers/labels.js';
 import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
-import { findReplaced } from './replaced.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
 /** The longest text between such words and their account. A sentence or paragraph that ends before it ends their effect. */
@@ -95,7 +94,6 @@ export const findUnlikely = (text: string, labels: readonly Label[], accounts: r
       (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)),
     ),
     ...accounts.filter((account) => isYours(text, account)),
-    ...findReplaced(text, accounts),
   ]);
 
 /** What may stand between a label and the number directly behind it. */
