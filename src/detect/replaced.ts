@@ -5,7 +5,18 @@
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { transferWords } from '../../rules/words/payer-labels.js';
-import { accountWord, butWords, closed, denied, fromWords, newWords, oldWords } from '../../rules/words/replaced-accounts.js';
+import {
+  accountWord,
+  butWords,
+  closed,
+  denied,
+  fromWords,
+  negatedVerbs,
+  negations,
+  newWords,
+  oldWords,
+  paymentVerbs,
+} from '../../rules/words/replaced-accounts.js';
 import { foldWord } from '../identifiers/labels.js';
 import type { AccountPiece } from './found.js';
 import { oneOf } from './patterns.js';
@@ -27,7 +38,13 @@ const OLD = /* @__PURE__ */ lazy(() => folded(oldWords));
 const NEW = /* @__PURE__ */ lazy(() => folded(newWords));
 const ACCOUNT = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${accountWord})$`, 'u'));
 const BUT = /* @__PURE__ */ lazy(() => new RegExp(`(?<![\\p{L}])${oneOf(butWords)}(?![\\p{L}])`, 'iu'));
-const DENIED = /* @__PURE__ */ lazy(() => new RegExp(`(?<![\\p{L}])(?:${denied})(?=[^.,;]*$)`, 'iu'));
+const DENIED = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${denied}|${negatedVerbs}|(?:${negations}) (?:\\p{L}+ ){0,3}(?:${paymentVerbs})(?![\\p{L}]))(?=[^.,;]*$)`,
+      'iu',
+    ),
+);
 const CLOSED = /* @__PURE__ */ lazy(
   () => new RegExp(`^[^.!?,;:\\n]*(?:\\n(?![ \\t>]*\\r?\\n)[^.!?,;:\\n]*)?(?<![\\p{L}])(?:${closed})`, 'iu'),
 );
