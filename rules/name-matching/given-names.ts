@@ -862,6 +862,8 @@ rafael raphael
 rebecca rebekka rebeka
 sara sarah
 sofia sophia zofia
+sean shaun shawn
+allen alan
 stephen steven
 susanne suzanne susann
 theresa teresa therese
@@ -925,6 +927,15 @@ gonzalez gonzales
 sato satoh satou
 ono ohno
 lu lyu
+tsai cai
+hsieh xie
+hsu xu
+hsueh xue
+hsiung xiong
+tseng zeng
+tsao cao
+kuo guo
+chiang jiang
 etxeberria echeverria etxebarria echevarria
 agirre aguirre
 ito itoh itou
