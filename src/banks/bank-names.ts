@@ -1,4 +1,5 @@
 /** How well a text fits the names of a bank, from nothing to the whole name. */
+import { WORDS_BEFORE_NAMES } from '../../rules/banks/words-before-names.js';
 import { isUnspaced } from '../../rules/words/folded-letters.js';
 
 /** A name as it is compared. */
@@ -21,6 +22,8 @@ export const FIT = {
   own: 200,
   /** The beginning, of whole words; the short form: EGBANK of Egyptian Gulf Bank; words in any order. */
   begins: 120,
+  /** The short form, with which its BIC begins, too: PBZ of Privredna banka Zagreb. */
+  shortInBic: 115,
   short: 110,
   words: 100,
   /** The beginning of the name, within a word. */
@@ -29,8 +32,13 @@ export const FIT = {
   ends: 90,
   /** Beginnings of words. */
   starts: 60,
+  /** The beginning of its BIC, which is often what the bank is called: ABA, KBZ. */
+  bic: 55,
   within: 30,
   initials: 25,
+  /** The name but for one slip of the keyboard, or one of its words but for that. */
+  slip: 20,
+  slipOfWord: 10,
 } as const;
 
 /** A shorter end of a word says nothing. */
@@ -85,7 +93,14 @@ const endWords = (words: readonly string[], own: readonly string[]): boolean =>
   words.some((word) => own.includes(word)) &&
   words.every((word) => own.some((each) => each.startsWith(word) || (word.length >= LEAST_END && each.endsWith(word))));
 
-function fitOfShort(joined: string, words: readonly string[]): number {
+/** Without an article or a legal form before it, unless nothing else is left. */
+const withoutForm = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => !WORDS_BEFORE_NAMES.has(word));
+  return first > 0 ? words.slice(first) : words;
+};
+
+function fitOfShort(joined: string, all: readonly string[]): number {
+  const words = all[0]?.charAt(0) === joined.charAt(0) ? all : withoutForm(all);
   if (joined.length > MAX_SHORT.letters || words.length > MAX_SHORT.words || words[0]?.charAt(0) !== joined.charAt(0)) return 0;
   if (isOfBeginnings(joined, words, true)) return FIT.short;
   return isOfBeginnings(joined, words, false) ? FIT.initials : 0;

@@ -96,6 +96,36 @@ describe('what is found', () => {
     expect(find('PH', 'cash')).toEqual([]);
   });
 
+  test.each([
+    ['one dropped', 'NL', 'rabobnk', 'RABONL2U'],
+    ['one added', 'MX', 'banortee', 'MENOMXMT'],
+    ['one mistyped', 'TH', 'kasikorm', 'KASITHBK'],
+    ['two swapped', 'US', 'bank of amercia', 'BOFAUS3N'],
+    ['two swapped in a short name', 'IN', 'hfdc', 'HDFCINBB'],
+    ['in a short word beside another', 'US', 'wels fargo', 'WFBIUS6S'],
+  ])('with one slip of the keyboard, and is not sure: %s', (_, country, text, bic) =>
+    expect(first(country, text)).toMatchObject({ bic: bic.padEnd(11, 'X'), isSure: false }),
+  );
+
+  test.each([
+    ['a short name', 'BD', 'bkash'],
+    ['the first letter', 'NL', 'tabobank'],
+    ['two slips', 'PL', 'milenum'],
+    ['a word that many banks have', 'NG', 'bnak'],
+  ])('not with a slip in %s', (_, country, text) => expect(find(country, text)).toEqual([]));
+
+  test.each([
+    ['of two with such initials', 'HR', 'pbz', 'PBZGHR2X'],
+    ['before those with such initials', 'KH', 'aba', 'ABAAKHPP'],
+    ['of a bank with several codes', 'SA', 'sabb', 'SABBSARI'],
+    ['of a name with an article before it', 'MU', 'mcb', 'MCBLMUMU'],
+  ])('by the beginning of its BIC, %s', (_, country, text, bic) => expect(first(country, text)?.bic).toBe(bic.padEnd(11, 'X')));
+
+  test('by its own name before the beginning of a BIC that a group shares', () =>
+    expect(first('AT', 'rlb')?.name).toMatch(/^Raiffeisen-?Landesbank/i));
+
+  test('by its short form without the legal form before it', () => expect(first('GE', 'bog')?.name).toBe('JSC "Bank of Georgia"'));
+
   test('has the code that was typed where a bank has several', () => {
     expect(first('DE', 'Commerzbank')).toMatchObject({ bic: 'COBADEFFXXX' });
     expect(first('DE', 'Commerzbank')).not.toHaveProperty('bankCode');
