@@ -343,6 +343,22 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['Hsieh Ying', 'Xie Ying', 'CLOSE_MATCH', 'TW'],
     ['Hsieh Ying', 'Xu Ying', 'NO_MATCH', 'TW'],
   ],
+  'what bearers of a name are called': [
+    ['Kostas Pappas', 'Konstantinos Pappas', 'CLOSE_MATCH', 'GR'],
+    ['Дима Орлов', 'Дмитрий Орлов', 'CLOSE_MATCH', 'RU'],
+    ['Honza Novák', 'Jan Novák', 'CLOSE_MATCH', 'CZ'],
+    ['Kuba Nowak', 'Jakub Nowak', 'CLOSE_MATCH', 'PL'],
+    ['Mimmo Rossi', 'Domenico Rossi', 'CLOSE_MATCH', 'IT'],
+    ['Tina Berg', 'Martina Berg', 'CLOSE_MATCH', 'DE'],
+    ['Christina Berg', 'Martina Berg', 'NO_MATCH', 'DE'],
+    ['Manuel Gil', 'Emmanuel Gil', 'NO_MATCH', 'ES'],
+  ],
+  'words of titles, professions and offices': [
+    ['Prof. Dr. h.c. mult. Otto Berg', 'Otto Berg', 'MATCH', 'DE'],
+    ['Berg & Partner mbB', 'Berg & Partner PartG mbB', 'MATCH', 'DE'],
+    ['Berg & Partner mbB', 'Berg & Partner GbR', 'CLOSE_MATCH', 'DE'],
+    ['Dept. of Works', 'Department of Works', 'CLOSE_MATCH', 'GB'],
+  ],
   'numbers in words': [
     ['4 Seasons Catering Ltd', 'Four Seasons Catering Ltd', 'CLOSE_MATCH'],
     ['First Choice Ltd', '1st Choice Ltd', 'CLOSE_MATCH'],
