@@ -44,10 +44,23 @@ function branchAt(country: string, number: number): { readonly bankCode: string;
   return { bankCode, branch: branch.padStart(layout.lengths.branch ?? 0, '0') };
 }
 
+/** A bank of a list that has beginnings of codes: the rest is that of a branch. */
+function bankOfBeginning(country: string, number: number): SampleBank | undefined {
+  const [dataset] = full.data.datasets(`banks/${country}`);
+  const column = dataset?.columns.indexOf('codePrefix') ?? -1;
+  if (dataset === undefined || column < 0) return undefined;
+  const bicAt = dataset.columns.indexOf('bic');
+  const rows = dataset.rows.filter(({ [bicAt]: bic }) => typeof bic === 'string' && isConnected(bic));
+  const row = rows[number % rows.length] ?? [];
+  return { bankCode: String(row[column] ?? ''), bic: String(row[bicAt] ?? '') };
+}
+
 function candidateAt(country: string, at: number): SampleBank | undefined {
   const banks = full.data.banks(country);
   // spread over the whole list
   const number = at * 7919 + 13;
+  const ofBeginning = bankOfBeginning(country, number);
+  if (ofBeginning !== undefined) return ofBeginning;
   const known = branchAt(country, number);
   if (known !== undefined) {
     const own = banks?.byCode(known.bankCode)[0]?.bic ?? undefined;
@@ -85,13 +98,6 @@ const CHOSEN: Readonly<Record<string, readonly SampleBank[]>> = {
     { bankCode: '104100000004', bic: 'BKCHCNBJ' },
     { bankCode: '105100000017', bic: 'PCBCCNBJ' },
     { bankCode: '103100000026', bic: 'ABOCCNBJ' },
-  ],
-  // routing numbers with check digits: the directory has their first three digits alone
-  BD: [
-    { bankCode: '060261339', bic: 'BRAKBDDH' },
-    { bankCode: '080261335', bic: 'CCEYBDDH' },
-    { bankCode: '145261333', bic: 'MTBLBDDH' },
-    { bankCode: '210261334', bic: 'SDBLBDDH' },
   ],
   // the directory has one bank, and no BIC for it
   'MC ACCOUNT_NUMBER': ['BERLMCMC', 'UBSWMCMX', 'PMMCMCMC', 'DOAVMCMC'].map((bic) => ({ bankCode: '', bic })),
@@ -139,7 +145,7 @@ for (const country of Object.keys(accounts)) {
 writeFileSync(
   FILE,
   `/**
- * Banks of made-up accounts: bank identifier as the directory is keyed, BIC, branch; \`-\` for one that is not known. All are in the shipped
+ * Banks of made-up accounts: bank identifier as the directory is keyed, or its beginning, BIC, branch; \`-\` for one that is not known. All are in the shipped
  * directories, and their accounts need no check that only a directory knows. Written by \`npx tsx scripts/sample-banks.ts\`.
  */
 export const sampleBanks: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ import type { Random } from './random.js';
 
 /** A bank of the shipped directories. */
 export interface SampleBank {
-  /** As the directory is keyed: empty where none is known. */
+  /** As the directory is keyed, or the beginning of it; empty where none is known. */
   readonly bankCode: string;
   readonly bic?: string;
   readonly branch?: string;
@@ -69,7 +69,10 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
   const rules = accountIdType === 'IBAN' ? countries.withIban(country) : countries.domestic(country);
   if (rules === undefined) return undefined;
   const { lengths } = rules.layout;
+  const [bankField = 'bank'] = rules.rule.bankIdentifier ?? [];
+  const isBeginning = bankCode !== '' && bankCode.length < (lengths[bankField] ?? 0);
   const known = {
+    ...(isBeginning && { [bankField]: bankCode }),
     ...accountPrefixes[rules.rule.code],
     ...currencyField(route, rules.rule.code, lengths, random),
     ...(branch !== undefined && { branch }),

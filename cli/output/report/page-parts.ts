@@ -25,8 +25,8 @@ td small { display: block; width: max-content; max-width: 11.5rem; }
 .totals strong { font-size: 1.5rem; }
 .pair { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
 .filters { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
-.filters label { max-width: 100%; }
-select { font: inherit; max-width: min(20rem, 100%); }
+.filters label { display: flex; gap: .25rem; align-items: baseline; max-width: 100%; }
+select { font: inherit; min-width: 0; max-width: 20rem; }
 @media print {
   :root { color-scheme: light; --line: #999; --soft: #fff; --text: #000; --back: #fff; --error: #000; --warning: #000; }
   body { margin: 0; max-width: none; font-size: 9pt; }

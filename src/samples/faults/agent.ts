@@ -2,7 +2,7 @@
 import { sampleBanks } from '../../../rules/samples/banks.js';
 import { farCountries } from '../../../rules/samples/faults.js';
 import { cacheResults } from '../../directory/cache.js';
-import { readSampleBank, withAccount } from '../account.js';
+import { readSampleBank, type SampleBank, withAccount } from '../account.js';
 import type { Route } from '../corridor.js';
 import { draftText, type SampleDraft, withDraftValue, without } from '../draft.js';
 import type { Random } from '../random.js';
@@ -94,6 +94,15 @@ const ofNoBank = (text: string): readonly string[] => [
   text.replace(FOUR_LETTERS, 'ZZZZ'),
 ];
 
+/** An account at such a bank, with the check digits that go with it: changing the bank alone makes them wrong. */
+const atNoBank: Fault = function* ({ draft, bank, route, random }) {
+  if (bank === undefined || bank.bankCode === '') return;
+  for (const bankCode of ofNoBank(bank.bankCode)) {
+    const made = withAccount(without(draft, ['/creditorAgent']), route, { bankCode }, random, { isBicGiven: false });
+    if (made !== undefined) yield made;
+  }
+};
+
 /** The payment with the bank identifier of the IBAN beside it. */
 const withMemberId =
   (memberIds: (iban: string, random: Random) => readonly string[]): Fault =>
@@ -106,17 +115,32 @@ const otherBanks: Fault = ({ draft, route }) =>
     bankCode === '' ? [] : [withDraftValue(draft, MEMBER_ID, bankCode + branch)],
   );
 
-/** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
-const atUnreachedBank: Fault = function* ({ draft, route, random }) {
-  const { system = 'SCT', engine } = route;
-  const banks = engine.data.banks(placeOf(route));
-  const bare = without(draft, [AGENT, '/creditorAccount/id']);
+/** Banks of the directory with a BIC, then those that left SEPA credit transfers: no directory of banks may have these. */
+function* banksWithBic(route: Route, random: Random): Iterable<SampleBank & { readonly bic: string }> {
+  const { engine } = route;
+  const place = placeOf(route);
   const start = random.below(FARTHEST);
   for (let probe = 0; probe < PROBED; probe++) {
-    const { bankCode = '', bic } = banks?.sample(start + probe * 7919) ?? {};
-    if (bic === undefined || engine.data.reach(system, bic, engine.on)?.isReached !== false) continue;
-    const made = withAccount(bare, route, { bankCode, bic }, random, { isBicGiven: true });
-    if (made !== undefined) yield withDraftValue(made, BIC, bic);
+    const { bankCode = '', bic } = engine.data.banks(place)?.sample(start + probe * 7919) ?? {};
+    if (bic !== undefined) yield { bankCode, bic };
+  }
+  const isBicPrefix = engine.rules.countries.withIban(place)?.rule.bankIsBicPrefix === true;
+  for (const { columns, rows } of engine.data.datasets('registries/sct-participants')) {
+    for (const row of rows) {
+      const bic = String(row[columns.indexOf('bic')]);
+      if (bic.slice(4, 6) === place) yield { bankCode: isBicPrefix ? bic.slice(0, 4) : '', bic };
+    }
+  }
+}
+
+/** Accounts at banks that the lists say the system, or SEPA, does not reach. */
+const atUnreachedBank: Fault = function* ({ draft, route, random }) {
+  const { system = 'SCT', engine } = route;
+  const bare = without(draft, [AGENT, '/creditorAccount/id']);
+  for (const bank of banksWithBic(route, random)) {
+    if (engine.data.reach(system, bank.bic, engine.on)?.isReached !== false) continue;
+    const made = withAccount(bare, route, bank, random, { isBicGiven: true });
+    if (made !== undefined) yield withDraftValue(made, BIC, bank.bic);
   }
 };
 
@@ -141,7 +165,7 @@ export const agentFaults = {
     change(MEMBER_ID, otherDigits),
     put(MEMBER_ID, '§', '1', '12345678901234567890'),
   ),
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBank), change(MEMBER_ID, otherDigits)),
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBank), change(MEMBER_ID, otherDigits), atNoBank),
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: either(
     otherBanks,
     withMemberId((iban, random) => [3, 4, 5, 6, 8, 9].flatMap((length) => [...otherDigits(iban.slice(4, 4 + length), random)])),
