@@ -21,6 +21,7 @@
  * @see https://up.com.au https://www.ubank.com.au https://www.easybank.at https://www.imagin.com https://www.somosmach.com https://www.regiobank.nl https://www.hellenicbank.com
  * @see https://www.piraeusbank.gr https://www.postbank.bg https://raiffeisen.ua https://www.csob.sk https://www.maib.md https://www.bcc.kz https://nbu.uz https://abb-bank.az
  * @see https://www.bcel.com.la https://www.bankofmaldives.com.mv https://www.bea.dz https://www.al-bank.dk https://www.banrisul.com.br https://www.corporacionbi.com https://tbcbank.ge
+ * @see https://www.lbbw.de https://www.caixabank.es https://www.hkbea.com https://www.nochubank.or.jp https://www.kfcc.co.kr https://www.cu.co.kr https://www.epostbank.go.kr https://www.kbanknow.com https://www.hsbc.com.sg https://www.baac.or.th https://www.tcb-bank.com.tw
  */
 
 /** A bank, by its bank code or the first eight characters of its BIC, and its names. */
@@ -114,6 +115,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['DEUTDEFF', 'Deutsche Bank'],
     ['PBNKDEFF', 'Postbank'],
     ['NTSBDEB1', 'N26'],
+    ['60050101', 'LBBW'],
   ],
   DK: [['ALBADKKK', 'AL Bank']],
   DZ: [['BEXADZAL', 'BEA']],
@@ -127,7 +129,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
   ES: [
     ['BBVAESMM', 'BBVA'],
     ['BSCHESMM', 'Santander'],
-    ['CAIXESBB', 'CaixaBank', 'la Caixa', 'imagin'],
+    ['CAIXESBB', 'CaixaBank', 'la Caixa', 'imagin', 'Bankia'],
     ['BSABESBB', 'Sabadell'],
     ['BKBKESMM', 'Bankinter'],
   ],
@@ -153,6 +155,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['HSBCHKHH', '滙豐', '匯豐', '汇丰'],
     ['HASEHKHH', '恒生', '恒生銀行'],
     ['SCBLHKHH', '渣打', '渣打銀行'],
+    ['BEASHKHH', 'BEA', '東亞', '東亞銀行'],
   ],
   ID: [
     ['GOPYIDJA', 'GoPay'],
@@ -204,6 +207,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['AEONJPJT', 'イオン銀行'],
     ['SVVNJPJJ', 'セブン銀行'],
     ['NTSSJPJT', '住信SBIネット銀行', 'ドコモSMTBネット銀行'],
+    ['3000', '農林中金'],
   ],
   KE: [['KCOOKENA', 'Co-op Bank']],
   KR: [
@@ -215,6 +219,10 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['IBKOKRSE', '기업은행', 'IBK기업은행'],
     ['KAKOKR22', '카카오뱅크'],
     ['TOBNKRSE', 'Toss', '토스뱅크'],
+    ['045', '새마을금고'],
+    ['048', '신협'],
+    ['071', '우체국'],
+    ['089', '케이뱅크'],
   ],
   KW: [
     ['NBOKKWKW', 'بنك الكويت الوطني'],
@@ -312,7 +320,11 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['ALBISARI', 'بنك البلاد'],
     ['BJAZSAJE', 'بنك الجزيرة'],
   ],
-  SG: [['DBSSSGSG', 'DBS', 'POSB']],
+  SG: [
+    ['DBSSSGSG', 'DBS', 'POSB'],
+    ['HSBCSGS2', 'HSBC'],
+    ['HSBCSGSG', 'HSBC'],
+  ],
   SK: [['CEKOSKBX', 'ČSOB']],
   TH: [
     ['KASITHBK', 'กสิกรไทย', 'KBank'],
@@ -320,6 +332,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['BKKBTHBK', 'กรุงเทพ'],
     ['KRTHTHBK', 'กรุงไทย'],
     ['AYUDTHBK', 'กรุงศรี'],
+    ['BAABTHBK', 'ธ.ก.ส.'],
   ],
   TR: [
     ['ISBKTRIS', 'İşbank', 'İş Bankası'],
@@ -342,7 +355,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['ICBCTWTP', '兆豐', '兆豐銀行'],
     ['BKTWTWTP', '臺灣銀行', '台灣銀行'],
     ['LBOTTWTP', '土地銀行'],
-    ['TACBTWTP', '合作金庫'],
+    ['TACBTWTP', '合作金庫', '合庫', '合庫銀行'],
     ['SINOTWTP', '永豐', '永豐銀行'],
     ['APBKTWTH', '元大', '元大銀行'],
   ],

@@ -121,8 +121,19 @@ describe('what is found', () => {
     ['of a name with an article before it', 'MU', 'mcb', 'MCBLMUMU'],
   ])('by the beginning of its BIC, %s', (_, country, text, bic) => expect(first(country, text)?.bic).toBe(bic.padEnd(11, 'X')));
 
-  test('by its own name before the beginning of a BIC that a group shares', () =>
-    expect(first('AT', 'rlb')?.name).toMatch(/^Raiffeisen-?Landesbank/i));
+  test('not by the beginning of a BIC that the banks of a group share', () =>
+    expect(find('AT', 'rlb').filter(({ bic }) => bic?.startsWith('RLBB'))).toEqual([]));
+
+  test.each([
+    ['DE', 'volksbank trier eifel', /^Volksbank Trier/],
+    ['DE', 'gls', /^GLS/],
+    ['IT', 'bcc roma', / di Roma/],
+    ['AT', 'raiffeisenbank passail', /Passail/],
+  ])('by its own name, not under that of another of its group: %s, %s', (country, text, name) =>
+    expect(first(country, text)?.name).toMatch(name),
+  );
+
+  test('not by the A of S.A.', () => expect(find('ES', 'bankinsa')).toEqual([]));
 
   test('by its short form without the legal form before it', () => expect(first('GE', 'bog')?.name).toBe('JSC "Bank of Georgia"'));
 
