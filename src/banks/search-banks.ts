@@ -75,10 +75,14 @@ const fitWithBic = (fit: number): number => (fit === FIT.short ? FIT.shortInBic 
 const MOST_FOR_BIC = 15;
 const weightFor = (fit: number, { weight }: ListedBank): number => (fit === FIT.bic ? Math.min(weight, MOST_FOR_BIC) : weight);
 
-/** The banks whose names were typed with one slip. */
+/** False for what a list of BICs alone has, and no popular name: many of them are no banks. */
+const isInDirectory = ({ dataset, names }: ListedBank): boolean => !dataset.startsWith('bics/') || names.some(({ isPopular }) => isPopular);
+
+/** The banks whose names were typed with one slip; where a directory names the banks of the country, of those. */
 function slipsOf(asked: AskedName, { banks, isCommon }: BankIndex): readonly Fit[] {
   if (asked.isUnspaced) return [];
-  return banks.flatMap((bank) => {
+  const ofDirectory = banks.filter(isInDirectory);
+  return (ofDirectory.length > 0 ? ofDirectory : banks).flatMap((bank) => {
     const fit = Math.max(0, ...bank.names.map((name) => slipFit(asked, name, isCommon)));
     return fit > 0 ? [{ bank, fit, score: fit + bank.weight }] : [];
   });

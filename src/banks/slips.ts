@@ -6,8 +6,8 @@
 import { editDistance } from '../characters/edit-distance.js';
 import { type AskedName, type BankName, FIT } from './bank-names.js';
 
-/** The longer of two words has at least as many letters: one alone, and one beside another word of the name. */
-const LEAST = { alone: 6, besides: 5, swapped: 4 } as const;
+/** The longer of two words has at least as many letters: the whole name, one word of a longer name, and one beside another word of it. */
+const LEAST = { alone: 6, one: 8, besides: 5, swapped: 4 } as const;
 
 const sorted = (word: string): string => [...word].sort().join('');
 
@@ -27,6 +27,6 @@ export function slipFit(asked: AskedName, name: BankName, isCommon: (word: strin
   const [mistyped] = others;
   if (others.length !== 1 || mistyped === undefined) return 0;
   const isBesides = asked.words.some((word) => word !== mistyped && !isCommon(word));
-  const least = isBesides ? LEAST.besides : LEAST.alone;
+  const least = isBesides ? LEAST.besides : LEAST.one;
   return name.words.some((word) => (isBesides || !isCommon(word)) && hasSlip(mistyped, word, least)) ? FIT.slipOfWord : 0;
 }

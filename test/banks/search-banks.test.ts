@@ -111,6 +111,7 @@ describe('what is found', () => {
     ['a short name', 'BD', 'bkash'],
     ['the first letter', 'NL', 'tabobank'],
     ['two slips', 'PL', 'milenum'],
+    ['the name of a company with a BIC, which is no bank', 'US', 'alliant'],
     ['a word that many banks have', 'NG', 'bnak'],
   ])('not with a slip in %s', (_, country, text) => expect(find(country, text)).toEqual([]));
 
