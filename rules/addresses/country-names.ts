@@ -12,7 +12,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   AE: 'Emirates|Arab Emirates|الإمارات',
   AR: 'República Argentina|Argentine Republic|Rep. Argentina',
   AT: 'Oesterreich',
-  BA: 'Bosnia',
+  BA: 'Bosnia|BiH',
   BF: 'Burkina',
   BL: 'St. Barths|Saint-Barth',
   BM: 'Bermudas',

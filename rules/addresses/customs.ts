@@ -12,13 +12,15 @@ export const scripts: readonly (readonly [pattern: string, country: string])[] =
     '^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编|^(?:深圳|广州|杭州|苏州|南京|成都|武汉|东莞|青岛|宁波|厦门|佛山)市',
     'CN',
   ],
-  ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
+  ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|台湾|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
   ['^香港|^(?:九龍|新界)', 'HK'],
   ['\\p{Script=Thai}', 'TH'],
   ['[\u1ea0-\u1ef9ơưƠƯ]', 'VN'],
   ['\\p{Script=Hebrew}', 'IL'],
   ['\\p{Script=Georgian}', 'GE'],
   ['\\p{Script=Armenian}', 'AM'],
+  // Cyprus has four digits
+  ['^\\d{3} ?\\d{2} \\p{Script=Greek}|^\\p{Script=Greek}{3}.* \\d{3} ?\\d{2}$', 'GR'],
 ];
 
 /** Words of streets and quarters that one country writes, in small letters: they tell it where nothing else does. */
@@ -103,6 +105,9 @@ export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'MD', 'RO
 /** That word, as a pattern: `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`, `Mun. Iași`. */
 export const wordBeforeTown =
   '^(?:(?:г|гр|гор|пгт|пос|м|смт|mun|com|oras|sat)\\.? |(?:г|гр|гор|пгт|пос|м|смт)\\.|(?:город|місто|поселок|посёлок|municipiul|comuna|orasul|satul) )(?=\\p{L}{2})';
+
+/** Before the name of a district that stands for the town, as a pattern: it is no part of the name. `Amphoe Bang Phli`, `อำเภอบางพลี` */
+export const wordsBeforeDistrictTown: Readonly<Record<string, string>> = { TH: '^(?:(?:amphoe|amphur) |a\\. ?|อำเภอ|อ\\. ?)(?=.{3})' };
 
 /** The subdivision behind such a town, as a pattern: `г. Тверь Тверской области`. */
 export const subdivisionBehindMarkedTown = ' \\p{L}+ (?:области|обл\\.?|края|республики|області)$';

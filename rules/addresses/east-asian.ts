@@ -34,8 +34,8 @@ export const writings = /* @__PURE__ */ lazy(
     },
     TW: {
       postCode: /^()(\d{3}(?:\d{2,3})?)(?![\d號巷弄樓])/,
-      country: /^(?:台灣|臺灣|中華民國)(?!省)/,
-      place: /^(?<S>[台臺]灣省)?(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
+      country: /^(?:台灣|臺灣|台湾|中華民國)(?!省)/,
+      place: /^(?<S>[台臺]灣省)?(?<C>\p{Script=Han}{2}[市縣县])(?<D>\p{Script=Han}{1,3}[區区鄉乡鎮镇市])?/u,
     },
     KR: {
       postCode: /^()(\d{5}|\d{3}-\d{3})(?!\d)/,

@@ -49,6 +49,10 @@ export interface LabelDeclaration {
   readonly isBehindBank?: true;
   /** Behind a branch it says so without a colon: “Ag 1234-5 CC 12345-6”. */
   readonly isSureBehindBranch?: true;
+  /** A number on its line is its value without a colon, in sentences, too: the label says nothing else. */
+  readonly isSureBeside?: true;
+  /** What stands between label and number, such as the name of a bank: `계좌번호: 신한은행 110-123-456789`. Anchored, linear; it says so only where that is there. */
+  readonly between?: RegExp;
   /** The bank stands before the label, and this is how it does; the first group is its identifier. Anchored at the end, linear. */
   readonly bankBefore?: RegExp;
   /** Separated by commas. */

@@ -7,6 +7,13 @@ import type { LabelDeclaration } from '../vocabulary/label.js';
 
 const SORT_CODE = 'Sort code, Sortcode, Sort, Bank sort code, National sort code, NSC, Sort code number, S C';
 
+const KOREAN_ACCOUNT =
+  '계좌번호, 계좌 번호, 입금계좌, 입금 계좌, 입금계좌번호, 입금 계좌번호, 은행계좌, 계좌, 변경 계좌, 변경계좌, 새 계좌, 신규 계좌, 기존 계좌, 이전 계좌';
+
+/** The names by which people call the banks of most customers. */
+const INDONESIAN_BANK =
+  /^(?:bank )?(?:BCA|BRI|BNI|BTN|BSI|BJB|Mandiri|Permata|Danamon|CIMB Niaga|OCBC(?: NISP)?|Panin|Maybank|Mega|Jago|Sinarmas)(?: Syariah)?[ :.-]{1,3}(?=\d)/i;
+
 export const accountLabels: readonly LabelDeclaration[] = [
   {
     meaning: 'iban',
@@ -146,14 +153,48 @@ export const accountLabels: readonly LabelDeclaration[] = [
     form: /^\d{3}-?\d{1,13}-?\d\d$/,
     names: 'Račun, Broj računa, Tekući račun, Žiro račun, Račun primaoca, Рачун, Број рачуна, Текући рачун, Жиро рачун, Рачун примаоца',
   },
-  { meaning: 'account', countries: ['TH'], names: 'เลขที่บัญชี, เลขบัญชี, หมายเลขบัญชี, บัญชีเลขที่, เลขที่บัญชีธนาคาร, เลขบัญชีธนาคาร' },
-  { meaning: 'account', countries: ['MY'], names: 'No akaun, Nombor akaun, No akaun bank, Nombor akaun bank, Akaun bank' },
+  { meaning: 'account', countries: ['TH'], isSureBeside: true, names: 'เลขที่บัญชี, เลขบัญชี, หมายเลขบัญชี, บัญชีเลขที่, เลขที่บัญชีธนาคาร, เลขบัญชีธนาคาร' },
+  {
+    meaning: 'account',
+    countries: ['MY'],
+    isSureBeside: true,
+    names: 'No akaun, Nombor akaun, No akaun bank, Nombor akaun bank, Akaun bank',
+  },
   { meaning: 'account', countries: ['IN'], names: 'खाता संख्या, खाता नंबर, खाता क्रमांक, खाते क्रमांक, बैंक खाता संख्या, खाता सं' },
-  { meaning: 'account', countries: ['JP'], isSureBehindBranch: true, names: '口座番号, 普通, 当座, 普通預金, 当座預金' },
-  { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
-  { meaning: 'account', countries: ['VN'], names: 'Số tài khoản, Số TK, STK' },
-  { meaning: 'account', countries: ['ID'], names: 'Nomor rekening, No rekening, No rek, Rek no, Nomor rekening bank, Norek' },
-  { meaning: 'account', countries: ['KR'], names: '계좌번호, 계좌 번호, 입금계좌, 입금 계좌, 입금계좌번호, 입금 계좌번호, 은행계좌' },
+  {
+    meaning: 'account',
+    countries: ['JP'],
+    isSureBehindBranch: true,
+    isSureBeside: true,
+    names: '口座番号, 普通, 普, 当座, 普通預金, 当座預金',
+  },
+  { meaning: 'account', countries: ['JP'], names: '新口座番号, 旧口座番号' },
+  {
+    meaning: 'account',
+    countries: ['CN'],
+    names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号, 新账号, 新账户, 新帐号, 旧账号, 旧账户, 原账号, 原账户, 原帐号',
+  },
+  { meaning: 'account', countries: ['VN'], isSureBeside: true, names: 'Số tài khoản, Số TK, STK' },
+  {
+    meaning: 'account',
+    countries: ['VN'],
+    names: 'Tài khoản, Tài khoản số, Tài khoản mới, Tài khoản cũ, Số tài khoản mới, Số tài khoản cũ',
+  },
+  {
+    meaning: 'account',
+    countries: ['ID'],
+    isSureBeside: true,
+    between: INDONESIAN_BANK,
+    names: 'Rekening, Rek, Nomor rekening, No rekening, No rek, Rek no, Norek',
+  },
+  {
+    meaning: 'account',
+    countries: ['ID'],
+    isSureBeside: true,
+    names: 'Nomor rekening, No rekening, No rek, Rek no, Nomor rekening bank, Norek',
+  },
+  { meaning: 'account', countries: ['KR'], isSureBeside: true, names: KOREAN_ACCOUNT },
+  { meaning: 'account', countries: ['KR'], between: /^[\p{Script=Hangul}A-Z]{2,10}[ :]{1,2}(?=\d)/u, names: KOREAN_ACCOUNT },
   { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 銀行帳號' },
   { meaning: 'account', countries: ['HK'], names: '賬號, 戶口號碼' },
   {

@@ -40,7 +40,7 @@ export const payerLabels: readonly LabelDeclaration[] = [
  */
 export const transferWords = {
   from: 'from, von, vom, de, du, depuis, desde, del, da, dal, van, z, från, fra, tililtä, з, с',
-  to: 'to, an, auf, au, à, vers, a, al, para, naar, aan, na, do, till, til, tilille, на',
+  to: 'to, an, auf, au, à, vers, a, al, para, naar, aan, in, na, do, till, til, tilille, на',
   account:
     'the, our, my, your, account, number, no, iban, das, dem, unserem, ihr, konto, nr, le, la, notre, votre, compte, nuestra, su, cuenta, il, nostro, conto, onze, uw, rekening, a, nossa, sua, conta, naszego, rachunku, rachunek, konta, účtu, účet, vårt, ditt, рахунку, рахунок, счета, счет',
 };

@@ -14,6 +14,9 @@ export const insideNames =
 /** Behind a name, where another way to pay follows: “Example Ltd or”. */
 export const behindNames = 'or, oder, ou, of';
 
+/** In the name of a bank, as a pattern: before an account on its line it says where that is held, and not by whom. */
+export const bankInName = '\\bbank|banco|banca|banque|银行|銀行|金庫|은행|ธนาคาร';
+
 /** Before an amount. */
 export const beforeAmounts = 'von, of, de, van, di';
 

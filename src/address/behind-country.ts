@@ -18,7 +18,8 @@ const NAME = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 function isWholeAddress(before: readonly AddressPiece[], behind: readonly AddressPiece[], country: string): boolean {
   if (hasPostCode(before, country) && before.some(({ text }) => NAME().test(text))) return true;
   if (behind.some((piece) => findPostCode([piece], country)?.agrees === true || isLargeTown(piece.text, country))) return false;
-  return before.length > 1 || /\d/.test(before[0]?.text ?? '');
+  // `65026, Україна, м. Одеса`: a post code alone is no address
+  return before.length > 1 || (/\d/.test(before[0]?.text ?? '') && NAME().test(before[0]?.text ?? ''));
 }
 
 const withoutCode = (text: string): string => text.replace(/[ -]{1,3}\S*\d.*$/, '');

@@ -1,10 +1,10 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
 
-import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
+import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown, wordsBeforeDistrictTown } from '../../rules/addresses/customs.js';
 import { postCodeSign } from '../../rules/addresses/post-codes.js';
 import type { AddressDraft } from './draft.js';
 import { lengthOfSubdivisionPrefix } from './parts.js';
-import { pattern } from './patterns.js';
+import { pattern, patternsOf } from './patterns.js';
 import { findPostCode, hasPostCode } from './post-code.js';
 import type { AddressPiece } from './text.js';
 
@@ -41,9 +41,11 @@ export function takeMarkedTown(draft: AddressDraft, country: string): boolean {
   return rest !== undefined && draft.take('townName', rest);
 }
 
-/** `จังหวัดเชียงใหม่`: the word for a province before a town is no part of its name. */
-export function withoutPrefix(draft: AddressDraft, town: AddressPiece | undefined): AddressPiece | undefined {
-  const length = town && lengthOfSubdivisionPrefix(town.folded);
+const districtWordOf = /* @__PURE__ */ patternsOf(wordsBeforeDistrictTown);
+
+/** `จังหวัดเชียงใหม่`, `Amphoe Bang Phli`: the word for a province or a district before a town is no part of its name. */
+export function withoutPrefix(draft: AddressDraft, town: AddressPiece | undefined, country: string): AddressPiece | undefined {
+  const length = town && (lengthOfSubdivisionPrefix(town.folded) ?? districtWordOf(country)?.exec(town.folded)?.[0].length);
   if (town === undefined || length === undefined) return town;
   draft.mark('townName', town, town.start, town.start + length);
   return draft.pieceUpTo(town);

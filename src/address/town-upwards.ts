@@ -66,7 +66,7 @@ function takeTownOfPiece(draft: AddressDraft, piece: AddressPiece, country: stri
     at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
   splitAtSlash(draft, line, start, country);
-  const whole = withoutPrefix(draft, draft.pieceFrom(line, start));
+  const whole = withoutPrefix(draft, draft.pieceFrom(line, start), country);
   const town = splitBehindHouseNumber(draft, whole);
   if (town !== whole && town !== undefined) {
     draft.take('townName', town);

@@ -13,12 +13,19 @@ const isProven = (outcome: string): boolean => outcome === 'passed';
 export const accountValue = (number: string): string =>
   number.replace(/[\s\u00a0\u2007\u2009\u202f]/g, '').replace(/[\u2010-\u2013]/g, '-');
 
+/** The longest name of a bank between label and number. */
+const MAX_BETWEEN = 32;
+
 /** An account number whose label or check digits tell the country. */
 function nationalAccountAt(
   { text, countries }: Source,
-  { at, limit, isCertain }: LabelPlace,
-  { kind, countries: codes, form }: LabelDeclaration,
+  { label, at: place, limit, isCertain: isNamed }: LabelPlace,
+  { kind, countries: codes, form, isSureBeside, between }: LabelDeclaration,
 ): AccountPiece | undefined {
+  const skipped = between === undefined ? 0 : between.exec(text.slice(place, Math.min(limit, place + MAX_BETWEEN)))?.[0].length;
+  if (skipped === undefined) return undefined;
+  const at = place + skipped;
+  const isCertain = isNamed || (isSureBeside === true && !text.slice(label, at).includes('\n'));
   for (const code of codes ?? NO_COUNTRIES) {
     const read = readNumber(text, at, limit, (number) => {
       const account = form?.test(number) === false ? undefined : readLocalAccount(code, number, countries);

@@ -10,7 +10,7 @@ import { accountValue } from './accounts.js';
 import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
 import { type AccountPiece, isWrong, type Slot } from './found.js';
-import { type DetectedNumber, readBankCode, readLocalAccount } from './local.js';
+import { type DetectedNumber, readBankCode, readNamedAccount } from './local.js';
 import { findPartners } from './partners.js';
 import type { Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
@@ -205,7 +205,7 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
   for (const country of countriesOf(group, given)) {
     const memberId = bank && readBankCode(country, bank.value, countries);
     if (bank !== undefined && memberId === undefined) continue;
-    const readIn = (number: string) => readLocalAccount(country, number, countries, memberId);
+    const readIn = (number: string) => readNamedAccount(country, number, countries, memberId);
     const read = account.isInCells ? readCells(account, readIn) : readNumber(text, account.range[0], account.limit, readIn);
     if (read === undefined || !isPlaced(group, account, read.result)) continue;
     if (read.result.outcome !== 'passed' && goesOn(text, read)) continue;

@@ -38,3 +38,18 @@ export function readLocalAccount(code: string, text: string, countries: Countrie
   const outcome = checkDigitsOf(country, fields, bank);
   return outcome === 'failed' ? undefined : { fields, outcome };
 }
+
+const ANY_NUMBER = /^[A-Z\d]{6,}$/;
+
+/** The same of a number that its label and its bank name: a country that declares no form of account numbers has them in any, up to the length of the field. */
+export function readNamedAccount(code: string, text: string, countries: Countries, bank?: Fields): DetectedNumber | undefined {
+  const read = readLocalAccount(code, text, countries, bank);
+  const { facts, layout } = countries.domestic(code) ?? {};
+  const account = text.replace(/[\s-]/g, '');
+  const { start, end } = layout?.spans.account ?? { start: 0, end: 0 };
+  if (read !== undefined || facts === undefined || facts.forms !== undefined || countries.withIban(code) !== undefined) return read;
+  const isFree = end - start > MIN_FREE && ANY_NUMBER.test(account) && account.length <= end - start && /\d{4}/.test(account);
+  return isFree ? { fields: { account }, outcome: 'not-covered' } : undefined;
+}
+/** A shorter field holds numbers of a length that is fixed. */
+const MIN_FREE = 18;

@@ -2,7 +2,7 @@
 
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { bodies } from '../../rules/words/owners.js';
-import { behindNames, conjunctions, insideNames, numberBehindName } from '../../rules/words/small-words.js';
+import { bankInName, behindNames, conjunctions, insideNames, numberBehindName } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
 import { oneOf } from './patterns.js';
@@ -38,6 +38,20 @@ const BEHIND_NAME = /* @__PURE__ */ lazy(
   () => new RegExp(`(?:[\\s,:/(*·•–—-]|(?<![\\p{L}\\p{M}])${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'iu'),
 );
 
+const BANK = /* @__PURE__ */ lazy(() => new RegExp(bankInName, 'iu'));
+
+/** `HDFC Bank A/c 5010…`, `みずほ銀行 東京営業部 普通 1234567`: the bank of the account behind it on its line, and nobody's name. */
+export function isBankOfAccount(text: string, name: string, end: number, labels: readonly Label[]): boolean {
+  if (!BANK().test(name)) return false;
+  const [gap = ''] = /^[ :,(]{0,3}/.exec(text.slice(end, end + 3)) ?? [];
+  const next = end + gap.length;
+  const isLabelled = labels.some(({ start, meanings }) => start === next && meanings.some(({ meaning }) => meaning === 'account'));
+  return isLabelled || /^\d{4}/.test(text.slice(next, next + 4));
+}
+
+/** A bracket that was opened before the name. */
+const withoutBracket = (name: string): string => (name.includes('(') ? name : name.replace(/\)$/, ''));
+
 /** The name that begins at a place, and its end; undefined if the text there is not a name. */
 export function readName(
   text: string,
@@ -57,7 +71,7 @@ export function readName(
       label.meanings.some(({ meaning }) => meaning === 'iban') && ibans.some(({ start }) => start > label.end && start <= label.end + 2);
     if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE().test(text.slice(label.end, label.end + 16))) end = label.start;
   }
-  const name = withoutAddress(text.slice(at, end)).replace(BEHIND_NAME(), '');
+  const name = withoutBracket(withoutAddress(text.slice(at, end))).replace(BEHIND_NAME(), '');
   return isName(name) ? [name, at + name.length] : undefined;
 }
 

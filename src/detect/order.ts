@@ -1,5 +1,5 @@
 /**
- * Orders the accounts of a text: first one behind the name of the payee, one in the currency of the amount, one that a sentence asks to pay by its name.
+ * Orders the accounts of a text: first one behind the name of the payee, one in the currency of the amount, one that a sentence asks to pay by its name, one that is called the new one.
  *
  * The gotcha: without such a word the order is that of the text. What speaks for two accounts speaks for none.
  */
@@ -105,6 +105,10 @@ function ofSentence(text: string, groups: readonly Group[]): Group | undefined {
 /** The groups, the likeliest first. */
 export function orderGroups(text: string, groups: readonly Group[], pieces: Pieces): readonly Group[] {
   if (groups.length < 2) return groups;
-  const first = ofCurrency(text, groups, pieces) ?? ofSentence(text, groups) ?? ofPayee(text, groups, pieces);
+  const first =
+    ofCurrency(text, groups, pieces) ??
+    ofSentence(text, groups) ??
+    only(groups, (number) => pieces.renewed.has(number)) ??
+    ofPayee(text, groups, pieces);
   return first === undefined ? groups : [first, ...groups.filter((group) => group !== first)];
 }

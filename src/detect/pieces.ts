@@ -12,9 +12,10 @@ import { type FoundIban, findIbans } from './ibans.js';
 import { readRun } from './label-runs.js';
 import { findLabels } from './labels.js';
 import { readMistyped } from './mistyped.js';
-import { readName, readNameInSentence } from './names.js';
+import { isBankOfAccount, readName, readNameInSentence } from './names.js';
 import { findPlaces, type LabelPlace } from './places.js';
 import { readProxyAt } from './proxies.js';
+import { findNew, findReplaced } from './replaced.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
 import { findPayers, findUnlikely, hasSeveralAccounts, headsNameAndAccount, isMeant } from './unlikely.js';
@@ -26,6 +27,7 @@ function readNameAt({ text, labels, ibans }: Source, place: LabelPlace, slot: 'n
   const read = readName(text, at, labels, firstLabelFrom(labels, at), ibans);
   if (read === undefined) return undefined;
   const [value, end] = read;
+  if (isBankOfAccount(text, value, end, labels)) return undefined;
   return { kind: 'NAME', slot, value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
 }
 
@@ -37,6 +39,7 @@ function nameInSentenceAt(source: Source, place: LabelPlace): AccountPiece | und
   const read = readNameInSentence(source.text, at, (start) => source.labels.some((label) => label.start === start));
   if (read === undefined) return undefined;
   const [value, end] = read;
+  if (isBankOfAccount(source.text, value, end, source.labels)) return undefined;
   return { kind: 'NAME', slot: 'name', value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
 }
 
@@ -179,6 +182,17 @@ function outsideNames<Value>(
   });
 }
 
+/** The text with spaces in the place of names. The length stays, so ranges stay valid. */
+function without(text: string, names: readonly AccountPiece[]): string {
+  let at = 0;
+  const parts = names.map(({ range: [start, end] }) => {
+    const part = text.slice(at, start) + ' '.repeat(Math.max(0, end - Math.max(at, start)));
+    at = Math.max(at, end);
+    return part;
+  });
+  return parts.join('') + text.slice(at);
+}
+
 const byPlace = (one: AccountPiece, other: AccountPiece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
 
 /** The pieces of a text, and what tells whose they are. */
@@ -192,6 +206,8 @@ export interface Pieces {
   readonly payersAccounts: ReadonlySet<AccountPiece>;
   /** The accounts that are unlikely to be the one to pay. */
   readonly unlikely: ReadonlySet<AccountPiece>;
+  /** The accounts that the text calls the new ones. */
+  readonly renewed: ReadonlySet<AccountPiece>;
   /** Every place behind a label. */
   readonly places: readonly LabelPlace[];
 }
@@ -227,12 +243,15 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const payees = heads.filter((place) => place.meanings.some(isPayees) && isCertain(place)).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
+  // “Old Account Services Ltd” speaks of no account
+  const spoken = without(text, names);
   return {
     pieces,
     payers,
     payees,
     payersAccounts: findPayers(text, outer, accounts),
-    unlikely: findUnlikely(text, outer, accounts),
+    unlikely: new Set([...findUnlikely(text, outer, accounts), ...findReplaced(spoken, accounts)]),
+    renewed: new Set(findNew(spoken, accounts)),
     places,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Finds accounts that a text names but hardly asks to pay: “your account”, “our old account”, the account of a direct debit mandate, the block of the customer. They
+ * Finds accounts that a text names but hardly asks to pay: “your account”, the account of a direct debit mandate, the block of the customer. They
  * are the last candidates, and get no name from elsewhere in the text.
  *
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.

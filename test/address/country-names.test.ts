@@ -33,6 +33,7 @@ describe('the name of a country', () => {
     ['VI', 'Virgin Islands, U.S.'],
     // in full
     ['AR', 'República Argentina'],
+    ['BA', 'BiH'],
     ['BE', 'Royaume de Belgique'],
     ['BR', 'República Federativa do Brasil'],
     ['CD', 'Democratic Republic of Congo'],

@@ -55,6 +55,17 @@ describe('customs of a country', () => {
     ['TH', '45 Moo 3, T. Nong Hoi, A. Muang, Chiang Mai 50000', { townName: 'Chiang Mai', postCode: '50000' }],
     ['GH', 'Long Street 5\nTema\nGreater Accra', { townName: 'Tema', countrySubdivision: 'Greater Accra' }],
     ['GB', "14 St. Andrew's Square, Edinburgh EH2 1AF", { streetName: "St. Andrew's Square", buildingNumber: '14' }],
+    ['ID', 'Jl. Panjang No. 45, Kota Yogyakarta, DIY 55271', { townName: 'Kota Yogyakarta', countrySubdivision: 'DIY' }],
+    [
+      'TH',
+      '99/12 Moo 4, Tambon Nong Prue, Amphoe Bang Lamung, Chonburi 20150',
+      { townName: 'Bang Lamung', countrySubdivision: 'Chonburi' },
+    ],
+    ['TH', '99 หมู่ 3 ตำบลบางพลี อำเภอบางพลี จังหวัดสมุทรปราการ 10540', { townName: 'บางพลี', postCode: '10540' }],
+    ['VN', '12 Tran Phu Street, Hai Chau District, Da Nang City', { townName: 'Da Nang City', districtName: 'Hai Chau District' }],
+    ['RU', '190000, Россия, г. Тверь, ул. Длинная, д. 18', { townName: 'Тверь', postCode: '190000' }],
+    ['UA', '65026, Україна, м. Одеса, вул. Довга, буд. 12', { townName: 'Одеса', postCode: '65026' }],
+    ['TW', '台湾台中市西屯区台湾大道三段99号', { townName: '台中市', districtName: '西屯区' }],
     ['BH', 'Flat 21, Road 1705, Manama, Kingdom of Bahrain', { townName: 'Manama', streetName: 'Road 1705' }],
   ])('%s: %s', (country, text, parts) => expect(structureAddress(text, { country }).address).toMatchObject(parts));
 
@@ -70,6 +81,7 @@ describe('customs of a country', () => {
     'Argyll & Bute',
     'Ross-shire',
     'Anglesey',
+    'Perth and Kinross',
   ])('know the British county %s behind the town', (county) => {
     const { address, confidence } = structureAddress(`5 Long Street\nOldtown\n${county}\nAB12 3CD`, { country: 'GB' });
     expect(address).toMatchObject({ townName: 'Oldtown', countrySubdivision: county, postCode: 'AB12 3CD' });
@@ -86,6 +98,7 @@ describe('customs of a country', () => {
   ])('%s: the town of %s', (country, text, townName) => expect(structureAddress(text, { country }).address.townName).toBe(townName));
 
   test.each([
+    ['GB', '5 Long Street, Llandudno, Conwy, LL30 2PF, Wales'],
     ['IE', 'Main Street 5\nEnniscorthy\nWexford\nY21 X1X1'],
     ['PE', 'Calle Larga 5\nJaén\nCajamarca\n06801'],
   ])('%s: are not sure of a region that has the name of its chief town: %s', (country, text) =>

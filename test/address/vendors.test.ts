@@ -30,7 +30,7 @@ describe('a line without commas', () => {
     ['ID', 'Jl. Panjang 21 Denpasar Bali 80113', { townName: 'Denpasar', countrySubdivision: 'Bali', buildingNumber: '21' }],
     ['ID', 'Jl. Panjang 118, Semarang, Central Java 50132', { townName: 'Semarang', countrySubdivision: 'Central Java' }],
     ['ID', 'Jl Panjang Km 12 Cikupa Tangerang 15710 Banten', { townName: 'Tangerang', postCode: '15710', countrySubdivision: 'Banten' }],
-    ['TH', '12/3 หมู่ 5 ตำบลบ้านใหม่ อำเภอปากเกร็ด จังหวัดนนทบุรี 11120', { townName: 'อำเภอปากเกร็ด', postCode: '11120' }],
+    ['TH', '12/3 หมู่ 5 ตำบลบ้านใหม่ อำเภอปากเกร็ด จังหวัดนนทบุรี 11120', { townName: 'ปากเกร็ด', postCode: '11120' }],
     ['FR', 'ZI Nord - BP 77\n67500 Haguenau Cedex', { streetName: 'ZI Nord', postBox: 'BP 77' }],
     ['FR', '12 rue Longue BP 45 75001 Paris Cedex 01', { postBox: 'BP 45', postCode: '75001', townName: 'Paris Cedex 01' }],
     [

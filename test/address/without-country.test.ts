@@ -43,6 +43,7 @@ describe('an address that names no country', () => {
     ['北京市朝阳区建国路88号\n100022', { country: 'CN', townName: '北京市', districtName: '朝阳区', postCode: '100022' }],
     ['東京都港区芝公園4-2-8', { country: 'JP', countrySubdivision: '東京都', townName: '港区' }],
     ['서울특별시 중구 세종대로 110', { country: 'KR', townName: '서울특별시' }],
+    ['Τσιμισκή 22\n546 24 Θεσσαλονίκη', { country: 'GR', townName: 'Θεσσαλονίκη', postCode: '546 24' }],
     ['Berlin', { country: 'DE', townName: 'Berlin' }],
   ])('tells it by a town, a region, a code or the script, and is not sure: %j', (text, parts) => {
     const found = structureAddress(text);
