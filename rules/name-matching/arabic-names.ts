@@ -21,6 +21,19 @@ const MIN_LENGTH = 6;
 export const haveSameNameBehindArticle = (one: string, other: string): boolean =>
   one.length >= MIN_LENGTH && other.length >= MIN_LENGTH && withoutArticle(one) === withoutArticle(other);
 
+/** Abd and the article of the name of God behind it, whose l may have become the letter behind it: Abdul-aziz, Abdel-latif, Abder-rahim. */
+const SERVANT_WITH_ARTICLE = /^abd[aeou](?:l|([dnrstz])(?=\1))/;
+const LONG_I = /ee/g;
+const behindServant = (plain: string): string => plain.replace(SERVANT_WITH_ARTICLE, '').replace(LONG_I, 'i');
+const MIN_SERVANT = 8;
+/** The vowel of the article is heard in several ways: Abdulaziz, Abdelaziz; Abdullatif, Abdellatif. */
+export const haveSameNameBehindServant = (one: string, other: string): boolean =>
+  one.length >= MIN_SERVANT &&
+  other.length >= MIN_SERVANT &&
+  SERVANT_WITH_ARTICLE.test(one) &&
+  SERVANT_WITH_ARTICLE.test(other) &&
+  behindServant(one) === behindServant(other);
+
 const ARTICLE = 'ال';
 const BEHIND_ARTICLE = /^ال(?=.{3})/;
 const SERVANT = 'عبد';

@@ -8,6 +8,7 @@
  * Small letters, without accents.
  */
 export const FAMILIAR = `
+abigail abby gail
 abraham abe bram avi
 abdullah abdul
 adalbert adi
@@ -16,11 +17,12 @@ adrian ade adi
 adriana adri
 agnieszka aga agnes
 agustin tin
+aikaterini katerina
 alan al
 albert al bert bertie
 alberto beto berto tito
 alejandra ale jandra alex sandra
-alejandro ale alex jandro
+alejandro ale alex jandro jano
 aleksandr sasha alex sanya shura aleksander
 aleksandra sasha ola alex shura
 alessandro ale sandro alex
@@ -28,6 +30,7 @@ alessandra ale sandra alex
 alexander alex al sandy lex xander sascha sasha alec ali sander
 alexandra alex sandra sandy lexi alexa sascha sasha
 alexandre alex
+alexei alexey aleksei aleksey lyosha alyosha
 alfred alf fred freddie alfie fredi
 alfredo fredo alfred
 alison ali allie
@@ -35,10 +38,13 @@ amanda mandy
 ambrose ambros
 ana anita anna
 anastasia nastya stacy ana anya
+anastasios tasos
 andrea andi andy
 andreas andi andy andre
 andrew andy drew
 andrey andriy andrei
+andrzej jedrek
+angelika geli
 anna ann anne annie anya ania anka nan nancy annika anni ani
 anne annie ann
 annemarie annemie
@@ -47,7 +53,7 @@ anton toni tony
 antonella anto
 antoni antek tony
 antonia toni tonia
-antonio toni tony tonio tono antoine
+antonio toni tony tonio tono antoine nino toninho
 antonius ton toon anton antoon
 antoine tony toine
 archibald archie
@@ -56,6 +62,7 @@ arnold arnie arno noldi
 arthur art artie
 artur arek
 astrid asti
+athanasios thanasis
 august augie gus
 augustin august gus
 barbara barb babs basia babsi bobbie
@@ -63,15 +70,18 @@ bartholomew bart
 bartosz bartek
 bartlomiej bartek
 beatrice bea
-beatriz bea
+beatriz bea bia
 beatrix trixi bea
 benedict ben benny
 benedikt ben beni bene
 benjamin ben benny benji benni
+benoit ben
 bernard bernie bern ben
 bernardo nardo berni
 bernhard bernd berni hard
 bertram bert
+bettina tina
+birgitta gitte
 boris borya
 bradley brad
 brigitte gitte gitti biggi britta
@@ -86,6 +96,7 @@ caroline caro carrie carol line caz lina
 carsten casti
 catalina cata cati
 catarina cata cati
+catharina trijntje toos
 catherine cathy kate cath katie cat kathy cate trina
 cecilia ceci cilla
 charles charlie chuck chas charley chaz charly
@@ -95,12 +106,15 @@ christiane chris christi jane
 christina chris tina chrissie christy christa
 christine chris tina chrissy christel christa
 christoph chris stoph christof
+christophe chris
 christopher chris kit topher kris
+christos chris
 clara clare clarita
 claudia claudi clo
 clement clem
 clifford cliff
-concepcion concha conchita
+concepcion concha conchita conchi
+constantin costel
 consuelo chelo
 cornelia conny nelly lia corrie
 cornelis cees kees cor
@@ -112,6 +126,7 @@ damian dami
 daniel dan danny dani
 daniela dani ela
 danuta danka
+dariusz darek
 david dave davey davy davi
 deborah deb debbie debby debra
 dennis den denny
@@ -121,8 +136,9 @@ diego dieguito
 dieter didi
 dietrich dieter
 dimitri dima mitya
-dmitry dima mitya dmitri
+dmitry dima mitya dmitri dmitrii dmitriy dmytro
 dolores lola lolita
+domenico mimmo
 dominic dom nic
 dominik domi nik
 dominique dom
@@ -131,24 +147,30 @@ dorothea dora thea doro dorle
 dorothee doro
 dorothy dot dottie dolly
 douglas doug
+dumitru mitica
 duncan dunc
 eberhard eb hardy
 edmund ed ted eddie
 eduard edi edu
-eduardo edu lalo
+eduardo edu lalo dudu
 edward ed ted eddie ned teddy
 edwin ed eddie win
 eleanor ellie nell nora elly
+eleftherios lefteris
 elena lena helen nelly
+eleni lena
 eleonora nora ele
 eleonore lore nora
-elisabeth lisa elsa else liesel lisbeth sissi betti elli elise ella bettina liesl lies els
+elfriede friedl
+elisabeth lisa elsa else liesel lisbeth sissi betti elli elise ella bettina liesl lies els liz liesbeth betsie
 elizabeth liz beth lizzie eliza betty lisa betsy libby liza bess elsie elise
 elzbieta ela
 emanuel manu mani
 emanuele manu lele
 emilia emi mila emmy
 emily em emmy
+emmanuel manu
+emmanuelle manu
 enrico rico
 enrique kike quique rico
 enriqueta queta
@@ -160,7 +182,10 @@ erwin erwi
 esteban teban
 eugene gene
 eugeniusz gienek
+evangelos vangelis
 evelyn eve evie
+evgenia evgeniya evgeniia yevgenia zhenya
+evgeny evgenii evgeniy yevgeny yevhen zhenya
 ewa ewka
 fabian fabi
 fabiana fabi
@@ -169,6 +194,7 @@ federico fede fico rico
 felicitas feli
 felipe pipe
 ferdinand ferdi fred nando
+fernanda nanda
 fernando fer nando
 filippo pippo
 florence flo flossie
@@ -184,14 +210,17 @@ franciscus frans cis
 franciszek franek
 franklin frank
 francois fanfan
+frantisek franta
 franz franzi
 franziska franzi sissi
 frederic fred
 frederick fred freddie rick freddy
 frederik frits rik fred
+fredrik fredde
 frieda fritzi
 friederike rike fritzi
 friedrich fritz fred fried freddy
+gabor gabi
 gabriel gabe gabi gabo
 gabriela gabi
 gabriele gabi
@@ -201,10 +230,11 @@ geoffrey geoff jeff
 georg schorsch jorg
 george georgie
 georgina georgie gina
+georgy georgiy georgii zhora
 gerald gerry ger jerry
 gerard gerry ger
 gerardo gera
-gerardus gerard gerrit geert
+gerardus gerard gerrit geert ger
 gerhard gerd hardy gert
 gertrud trude gerti traudl
 gertrude trudy gert gertie
@@ -212,7 +242,7 @@ gian gianni
 giacomo mino
 gilbert gil bert
 gino luigino
-giovanni gianni vanni nino
+giovanni gianni vanni nino nanni
 giovanna gianna vanna
 giuliana giuli
 giuseppe beppe peppe pino beppino peppino
@@ -223,14 +253,16 @@ grazyna grazka
 gregor gregi
 gregorio goyo
 gregory greg gregg
+grigory grigoriy grigorii grisha
 grzegorz grzesiek
 guadalupe lupe lupita
 guido gui
 guillaume guy gui
 guillermo guille memo willy
 gunter gunni
+gustaf gurra
 gustav gustl gus
-gustavo gus tavo
+gustavo gus tavo guga
 guy guido
 gwendolyn gwen
 hannah hanna anna
@@ -265,8 +297,15 @@ hubert hubi bert
 hubertus hubert bert huub
 hugo hugh
 humphrey hump
+ibrahim ibo
 ignacio nacho inaki
+ion ionel nelu
+isabela bela isa
 istvan pista pisti
+jakub kuba
+jaroslav jarda
+jaroslaw jarek
+jiri jirka
 josep pep
 ignacy ignac
 ignatius ignaz nate
@@ -295,7 +334,7 @@ jacobus jaap koos jacob sjaak
 jacqueline jackie jacqui
 jacques jacky
 james jim jimmy jamie jem
-jan janek jasiek
+jan janek jasiek honza jenda
 jana janka
 jane janie jenny
 janet jan
@@ -316,7 +355,7 @@ jerome jerry
 jerzy jurek
 jesper jep
 jessica jess jessie
-jesus chus chuy
+jesus chus chuy suso
 joachim achim jochen jo kim
 joan joanie
 joanna jo asia joasia annie
@@ -334,18 +373,20 @@ jonathan jon jonny nathan john
 jordan jordie
 jorge coque jorgito
 jose pepe pepito chepe ze
-josef sepp pepi jupp joe beppo
+josef sepp pepi jupp joe beppo pepa
 josefa pepa fina pepi sefa
 josefina pepa fina josie
 joseph joe joey jo jos seppl
 josephine josie jo pepi fina josy
 joshua josh
+josip joso
 juan juanito juancho
 juana juanita
 judith judy judi
 julia jule jules juli julie
 julian jules juli
 juliana juli jule
+julianna juli
 julie jules
 juliane jule juli
 julio julito
@@ -376,8 +417,10 @@ klara klarchen
 klaus klausi
 konrad konni conny
 konstantin kostya kosta
-kristina kris tina kristi
+konstantinos kostas costas
+kristina kris tina kristi stina
 krzysztof krzysiek kris chris
+ladislav lada
 lambertus bert lambert
 lars lasse
 laszlo laci
@@ -437,7 +480,7 @@ margarita rita marga margie mague
 margherita rita ghita
 margot margo
 marguerite margot maggie
-maria mary marie mia mimi mitzi marika maruja marusya masha mari mariele
+maria mary marie mia mimi mitzi marika maruja marusya masha mari mariele ria miep
 mariana nana
 marianne marie janni
 maribel mari
@@ -473,6 +516,7 @@ maximiliano max maxi
 maxime max
 maxwell max
 mechthild mecki
+mehmet memo
 meinhard meini
 melanie mel melli
 melissa mel lissa
@@ -485,6 +529,7 @@ michele miche
 michelle shelly chelle
 miguel migue miguelito mike
 mikhail misha
+miklos miki
 mikolaj mikus
 milagros mila milly
 mildred millie
@@ -493,11 +538,14 @@ mirjam mimi
 miroslaw mirek
 miroslav mirek mirko
 mitchell mitch
+mohamed mo
+mohammed mo
 monica moni
 monika moni mona
 montserrat montse
 morris mo
 moritz mo
+mustafa musti
 nadezhda nadya
 nadia nadya
 natalia nata natasha natalie talia
@@ -508,6 +556,7 @@ nathaniel nat nate nathan
 niccolo nico
 nicholas nick nicky nico klaus claus
 nicola nic nicky nico
+nicolae nicu
 nicolas nico nick nicky
 nicole nicky nic nikki coco
 nicolaas klaas nico
@@ -526,6 +575,7 @@ osvaldo valdo
 oswald ossi ozzie waldi
 otto ottl
 pamela pam
+panagiotis takis panos
 pascal pasci
 pasquale lino
 patricia pat patty trish tricia patti paty patsy
@@ -538,7 +588,9 @@ pavel pasha
 pawel pawelek
 pedro perico pedrito
 penelope penny
+per pelle
 peter pete petey
+petr pyotr petya
 petra peti
 petronella nel nelly
 petrus piet peter
@@ -555,6 +607,8 @@ piotr piotrek
 prudence pru
 rachel rae
 rafael rafa rafi
+rafaela rafa
+raffaele lello
 rainer raini
 ralph ralphie
 ramon moncho
@@ -605,11 +659,12 @@ salvatore salvo turi toto
 samantha sam sammy
 samuel sam sammy
 sandra sandy
-santiago santi yago
+santiago santi yago chago
 sara sarita
 sarah sal sally sadie
 sebastian seb basti bastian sebas basty
 sebastiano bastiano
+sebastien seb
 sergey seryozha serhiy sergei serge
 sergio checo
 severin sevi
@@ -622,10 +677,12 @@ silvia silvi
 silvester silvi
 simon si simi
 simone simo
+slawomir slawek
 sofia sofi sonia sophie
 sonia sonya
 sophia sophie sophy
 sophie soph fifi
+spyridon spyros
 stanislav slava standa stanislaw
 stanislaw staszek stas stach
 stanley stan
@@ -639,6 +696,7 @@ stephanie steph steffi
 stephen steve steph
 steven steve
 stewart stew stu
+stjepan stipe
 stuart stu
 susan sue susie suzy
 susana susi
@@ -663,6 +721,7 @@ tanja tani
 thaddeus tad
 theodor theo ted
 theodore ted theo teddy
+theodoros thodoris
 theodorus theo dorus
 theresa terry tess tracy theres resi
 therese resi thea
@@ -680,6 +739,7 @@ ulrike uli rike ulli
 umberto berto
 ursula uschi ulla ursel
 uwe uwi
+vaclav vasek
 valentin valle tin
 valentina vale tina
 valeria vale
@@ -692,7 +752,7 @@ vicente chente
 victor vic vico
 victoria vicky vic tori viki
 viktor vitya
-viktoria vicky viki
+viktoria vicky viki viktoriya viktoriia vika
 vincent vince vin vinnie
 vincenzo enzo vinny cenzo
 virginia ginny ginger virgi
@@ -709,7 +769,7 @@ werner werni
 wilfred will wilf fred
 wilfried willi fried wilf
 wilhelm willi will willy helmut
-wilhelmina mina billie willy
+wilhelmina mina billie willy mien
 wilhelmine minna mina
 willem wim pim willy
 william bill will billy willy liam willie
@@ -723,6 +783,7 @@ yuri yura
 yvonne yve
 zachary zach zack
 zbigniew zbyszek
+zdenek zdenda
 zdzislaw zdzisiek
 zofia zosia
 zoltan zoli
@@ -862,6 +923,8 @@ rafael raphael
 rebecca rebekka rebeka
 sara sarah
 sofia sophia zofia
+sean shaun shawn
+allen alan
 stephen steven
 susanne suzanne susann
 theresa teresa therese
@@ -915,7 +978,7 @@ yitzhak isaac itzhak yitzchak
 yaakov jacob yakov jakob
 chaim haim hayim
 george georgios giorgos yorgos
-john ioannis yannis giannis
+john ioannis yannis giannis yiannis
 dimitris dimitrios
 konstantinos constantinos constantine
 nikos nicos
@@ -925,6 +988,15 @@ gonzalez gonzales
 sato satoh satou
 ono ohno
 lu lyu
+tsai cai
+hsieh xie
+hsu xu
+hsueh xue
+hsiung xiong
+tseng zeng
+tsao cao
+kuo guo
+chiang jiang
 etxeberria echeverria etxebarria echevarria
 agirre aguirre
 ito itoh itou

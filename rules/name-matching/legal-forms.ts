@@ -31,21 +31,23 @@ SE&COKG secokg secokommanditgesellschaft
 SE&COKGAA secokgaa secokommanditgesellschaftaufaktien
 EG eingetragenegenossenschaft egen egenmbh
 EV eingetragenerverein
+_EU eu eingetragenesunternehmen eingetragenerunternehmer eingetrageneunternehmerin
 EK ekfm ekfr eingetragenerkaufmann eingetragenekauffrau
 PARTG partnerschaft partnerschaftsgesellschaft
-PARTGMBB partnerschaftsgesellschaftmbb partnerschaftmbb partnerschaftsgesellschaftmitbeschrankterberufshaftung partnerschaftsgesellschaftmitbeschraenkterberufshaftung partnerschaftmitbeschrankterberufshaftung
+PARTGMBB mbb partnerschaftsgesellschaftmbb partnerschaftmbb partnerschaftsgesellschaftmitbeschrankterberufshaftung partnerschaftsgesellschaftmitbeschraenkterberufshaftung partnerschaftmitbeschrankterberufshaftung
 SE societaseuropaea
-LTD limited |בעמ
+LTD limited |בעמ |المحدوده
 COLTD companylimited companyltd ltdco
 PLC publiclimitedcompany
 LLP limitedliabilitypartnership
 LP limitedpartnership
 CIC communityinterestcompany
+CIO charitableincorporatedorganisation charitableincorporatedorganization
 CYF cyfyngedig
 CCC cwmnicyfyngedigcyhoeddus
 DAC designatedactivitycompany
 CLG companylimitedbyguarantee
-UC unlimitedcompany ulc
+UC unlimitedcompany ulc unlimitedliabilitycompany
 TEO teoranta
 INC incorporated incorporee
 CORP corporation
@@ -64,12 +66,14 @@ BHD berhad
 SDNBHD sendirianberhad
 PLT perkongsianliabilititerhad
 SA |societeanonyme |sociedadanonima |sociedadeanonima |spolkaakcyjna |societateanonima societatepeactiuni |societaanonima |societasanonima
-SAS |societeparactionssimplifiee |sociedadporaccionessimplificada
+SAS |societeparactionssimplifiee |sociedadporaccionessimplificada |societainaccomanditasemplice
 SASU societeparactionssimplifieeunipersonnelle
 SARL societearesponsabilitelimitee sarll
 SARLU sarlunipersonnelle
 SARLAU sarlaassocieunique
 EURL entrepriseunipersonnellearesponsabilitelimitee
+SUARL societeunipersonnellearesponsabilitelimitee
+SARLS societearesponsabilitelimiteesimplifiee
 SNC |societeennomcollectif |societainnomecollettivo
 SCI societecivileimmobiliere
 SCP societecivileprofessionnelle
@@ -101,10 +105,10 @@ STICHTING stg
 UA uitgeslotenaansprakelijkheid
 SPA |societaperazioni |sociedadporacciones |societeparactions
 SAPA societainaccomanditaperazioni
-SASIT societainaccomanditasemplice
 SS societasemplice
-SCARL scrl |societacooperativaaresponsabilitalimitata |societaconsortilearl
-_SCOOP soccoop scoop |societacooperativa |sociedadcooperativa scoopand
+SCARL scrl |societacooperativaaresponsabilitalimitata societacooperativaarl soccooparl |societaconsortilearl
+_SCOOP soccoop scoop |societacooperativa soccooperativa |sociedadcooperativa scoopand
+_COOPSOCIALE societacooperativasociale soccooperativasociale soccoopsociale coopsociale cooperativasociale
 ONLUS organizzazionenonlucrativadiutilitasociale
 SL sociedadlimitada
 SLU sociedadlimitadaunipersonal
@@ -153,7 +157,7 @@ RT reszvenytarsasag
 BT betetitarsasag
 KKT kozkeresetitarsasag
 EVHU egyenivallalkozo
-DOO доо |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo |друштвосаограниченомодговорношћу |друштвосоограниченаодговорност
+DOO доо |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo |друштвосаограниченомодговорношћу drustvosaogranicenomodgovornoscu |друштвосоограниченаодговорност
 DOOEL дооел друштвосоограниченаодговорностодедноличе друштвосоограниченаодговорностнаедноличе
 JDOO jednostavnodrustvosogranicenomodgovornoscu
 DD |dionickodrustvo |delniskadruzba
@@ -171,7 +175,7 @@ AB |aktiebolag aktiebolaget |akcinebendrove
 HB handelsbolag handelsbolaget
 BRF bostadsrattsforening bostadsrattsforeningen
 KB kommanditbolag kommanditbolaget
-EF |enskildfirma |ekonomiskforening
+EF |enskildfirma |ekonomiskforening ekfor
 ASA allmennaksjeselskap
 ANS ansvarligselskap
 DA deltansvar
@@ -204,6 +208,9 @@ II_LT individualiimone
 AE anonimietaireia anonymietaireia anonimieteria anonymietairia anonimietairia ανωνυμηεταιρεια ανωνυμηεταιρια αε
 EPE εταιρειαπεριορισμενησευθυνησ επε etaireiaperiorismenisefthinis etaireiaperiorismenisefthynis etairiaperiorismenisefthynis
 IKE ιδιωτικηκεφαλαιουχικηεταιρεια ικε idiotikikefalaiouchikietaireia idiotikikefalaiouxikietaireia idiotikikefalaiouchikietairia
+MONIKE μονικε μονοπροσωπηικε μονοπροσωπηιδιωτικηκεφαλαιουχικηεταιρεια monoprosopiike monoprosopiidiotikikefalaiouchikietaireia
+MONEPE μονεπε μονοπροσωπηεπε μονοπροσωπηεταιρειαπεριορισμενησευθυνησ monoprosopiepe
+MONAE μοναε μονοπροσωπηαε μονοπροσωπηανωνυμηεταιρεια monoprosopiae
 OE ομορρυθμηεταιρεια οε omorrythmietaireia omorrithmietaireia
 EE ετερορρυθμηεταιρεια εε eterorrythmietaireia
 OOO ооо обществосограниченноиответственностью
@@ -218,6 +225,8 @@ FOP фоп фізичнаособапідприємець
 PP пп приватнепідприємство
 PAT пат публічнеакціонернетовариство
 AT ат акціонернетовариство
+_PRAT прат приватнеакціонернетовариство
+PRJSC privatejointstockcompany
 LTDSTI limitedsirketi ltdsirketi limitedsti
 STI sirketi
 ASTR
@@ -250,7 +259,7 @@ _SHARIKA شركه
 JSC jointstockcompany
 CJSC closedjointstockcompany
 OJSC openjointstockcompany
-SAE societeanonymeegyptienne
+SAE societeanonymeegyptienne |شمم شركهمساهمهمصريه
 ESTABLISHMENT est
 PT perseroanterbatas
 CVID commanditairevennootschapindonesia
@@ -265,8 +274,9 @@ GK godokaisha godogaisha 合同会社
 LTDA_KR 주식회사 chusikhoesa jusikhoesa
 _YUHAN 유한회사 yuhanhoesa
 GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
-GUFEN 股份有限公司
+GUFEN 股份有限公司 股份公司
 TNHH congtytnhh ctytnhh congtytrachnhiemhuuhan
+DNTN doanhnghieptunhan
 TNHHMTV congtytnhhmotthanhvien congtytnhhmtv congtytrachnhiemhuuhanmotthanhvien
 CP congtycophan congtycp ctycp ctcp
 CC closecorporation
@@ -290,7 +300,8 @@ FUNDACAO
 FONDAZIONE
 STIFTUNG
 FUNDACJA
-ASSOCIATION association1901 assn asso
+ASSOCIATION association1901 associationloi1901 assn asso
+ASD associazionesportivadilettantistica
 ASSOCIACAO
 ASOCIACION
 ASSOCIAZIONE
@@ -303,9 +314,9 @@ _SOLE unipersonale sociounico asociounico consociounico
 
 /** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
-  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR _YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
-  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
-  ASOCIACION ASSOCIAZIONE VEREIN AC _SCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
+  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT _PRAT PRJSC KK YK GK LTDA_KR _YUHAN TNHH TNHHMTV DNTN CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
+  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP _COOPSOCIALE FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
+  ASOCIACION ASSOCIAZIONE ASD VEREIN AC _SCOOP SASU SUARL SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
   MTU ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
   TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _SHARIKA HB KB _ESTATE _EXECUTORS`
     .trim()
@@ -313,9 +324,8 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
 );
 
 /** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind, Jan Vos. */
-export const FORMS_OR_NAMES: readonly string[] = 'pat sia too tov ans sal mei ike asa sha amba doo sas vos teo koy scop dac sac sau'.split(
-  ' ',
-);
+export const FORMS_OR_NAMES: readonly string[] =
+  'cio pat sia too tov ans sal mei ike asa sha amba doo sas vos teo koy scop dac sac sau'.split(' ');
 
 /** Forms that are words before another form: Day Spa Ltd, Ambulances Est SARL. */
 export const WORDS_BEFORE_FORMS: readonly string[] = ['spa', 'est'];
@@ -331,7 +341,7 @@ export const PARTED_FORMS: readonly string[] = ['scoop'];
 export const UNTURNED_FORMS: readonly string[] = ['株式会社', '有限会社', '合同会社'];
 
 /** Forms that are written with dots: `Beispiel GmbH i.L.` Without them, the letters are those of a state or a word. */
-export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
+export const DOTTED_FORMS: readonly string[] = ['il', 'ig', 'eu'];
 
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');

@@ -3,7 +3,7 @@
  *
  * They are asked of words that differ, so a rule first rules out what is cheap to rule out.
  */
-import { haveSameNameBehindArticle } from './arabic-names.js';
+import { haveSameNameBehindArticle, haveSameNameBehindServant } from './arabic-names.js';
 import { areOfOneFamily } from './czech-names.js';
 import { haveOneSpellingWithY } from './dutch-names.js';
 import { areOneInHanVariants } from './han-variants.js';
@@ -15,6 +15,7 @@ export type SpellingRule = (one: string, other: string) => boolean;
 export const SPELLING_RULES: readonly SpellingRule[] = [
   haveOneSpellingWithShortVowels,
   haveSameNameBehindArticle,
+  haveSameNameBehindServant,
   areOneInHanVariants,
   areOfOneFamily,
   haveOneSpellingWithY,

@@ -19,7 +19,7 @@ export const TITLES = `
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
 
 /** Behind an academic title: Dipl.-Ing., Dr. med., mgr inż. arch. */
-export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc hab habil dent vet arch';
+export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc mult hab habil dent vet arch';
 
 /** Those that are names as well, unless two names follow: Dr. Phil Huber, Dr. phil. Hans Huber. */
 export const PARTS_OR_NAMES: readonly string[] = ['phil', 'nat', 'pol', 'hab', 'vet', 'arch'];

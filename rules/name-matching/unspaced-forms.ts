@@ -11,7 +11,7 @@ import { lazy } from '../vocabulary/lazy.js';
 /** Marks of a trade, which normalizing would make letters, and the tatweel. */
 export const NO_LETTERS = /[\u0640™℠]/g;
 
-const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
+const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|股份公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
 const IN_BRACKETS = /\(([株有同주유カユド])\)|^\s*([カユド])\)|\(([カユド])\s*$/gu;
 const FORMS: Readonly<Record<string, string>> = {
   株: '株式会社', カ: '株式会社', 有: '有限会社', ユ: '有限会社', 同: '合同会社', ド: '合同会社', 주: '주식회사', 유: '유한회사',

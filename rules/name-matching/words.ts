@@ -83,7 +83,7 @@ export const BUSINESS_WORDS = `
   building business cabinet cafe capital cars catering cement center centre centro chambers charity chemicals chemie clean cleaning clinic club clothing
   coffee college commerce commercial commercio comercio comercial comercializadora communications community company computer computers computing concept
   construction construcciones constructora consult consultants consulting consultoria contracting contractors cooperative cooperativa corporate council
-  courier creations creative dach data dental design development developments diagnostics dienst dienste dienstleistung dienstleistungen digital direct
+  courier creations creative dach data dental department design development developments diagnostics dienst dienste dienstleistung dienstleistungen digital direct
   distribuidora distribution distributors druck druckerei education elektro elektronik electric electrical electronics empresa empresas energy energia
   energie engineering enterprise enterprises entreprise environmental equipment equipments estate estates event events exchange exim export exports
   express fabrik factory farms fashion film films finance financial finanz fitness food foods forschung foundation freight fund funds furniture galerie

@@ -91,12 +91,20 @@ class IndexBuilder {
   readonly drafts: CollectedBank[] = [];
   readonly byKey = new Map<string, CollectedBank>();
   readonly byCode = new Map<string, CollectedBank[]>();
+  /** By all of a BIC, the first bank of it. */
+  readonly byBic = new Map<string, CollectedBank>();
 
   addCode(code: string, draft: CollectedBank): void {
     const key = electronic(code);
     const known = this.byCode.get(key);
     if (known === undefined) this.byCode.set(key, [draft]);
     else if (!known.includes(draft)) known.push(draft);
+  }
+
+  /** The bank of a BIC; of those that share its first eight characters, as the banks of a group do, the one that has all of it. */
+  ofBic(bic: string): CollectedBank | undefined {
+    const [first, ...others] = this.byCode.get(bic.slice(0, 8)) ?? [];
+    return others.every(({ name }) => name === first?.name) ? first : this.byBic.get(wholeBic(bic));
   }
 
   /** The bank under this key, which the first of its rows names. */
@@ -113,6 +121,8 @@ class IndexBuilder {
     return draft;
   }
 }
+
+const wholeBic = (bic: string): string => bic.padEnd(11, 'X');
 
 function addName({ names }: CollectedBank, name: string | undefined, isPopular = false): void {
   if (name !== undefined && (isPopular || !names.has(name))) names.set(name, isPopular);
@@ -164,6 +174,7 @@ function addEntry(builder: IndexBuilder, draft: CollectedBank, { name, bic, bank
   if (bic === undefined) return;
   const bic8 = bic.slice(0, 8);
   builder.addCode(bic8, draft);
+  if (!builder.byBic.has(wholeBic(bic))) builder.byBic.set(wholeBic(bic), draft);
   draft.bics.set(bic8, (draft.bics.get(bic8) ?? 0) + 1);
 }
 
@@ -201,9 +212,10 @@ function addBics(builder: IndexBuilder, dataset: Dataset): void {
   for (const entry of entries) {
     const { name, bic } = entry;
     if (bic === undefined) continue;
-    const listed = builder.byCode.get(bic.slice(0, 8))?.[0];
-    if (listed !== undefined || name !== undefined)
-      addEntry(builder, listed ?? builder.draftOf(keyOf(entry, headOffices), name ?? '', dataset), entry);
+    const listed = builder.ofBic(bic);
+    // the name of none of those that share it may be another's
+    const isNew = name !== undefined && !builder.byCode.has(bic.slice(0, 8));
+    if (listed !== undefined || isNew) addEntry(builder, listed ?? builder.draftOf(keyOf(entry, headOffices), name ?? '', dataset), entry);
   }
 }
 
@@ -229,7 +241,7 @@ function addParticipants(builder: IndexBuilder, dataset: Dataset): void {
   const isShort = rows.length <= SHORT_LIST;
   for (const [at, row] of rows.entries()) {
     const [code, bic, name] = [cell(row, 'bankCode'), cell(row, 'bic'), cell(row, 'name')];
-    const known = (code && builder.byCode.get(code)?.[0]) ?? (bic && builder.byCode.get(bic.slice(0, 8))?.[0]);
+    const known = (code && builder.byCode.get(code)?.[0]) ?? (bic && builder.ofBic(bic));
     if (!known && name === undefined) continue;
     const draft = known || builder.draftOf(`${name} ${code ?? bic}`, name ?? '', dataset);
     if (!known) {

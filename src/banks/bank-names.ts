@@ -1,4 +1,5 @@
 /** How well a text fits the names of a bank, from nothing to the whole name. */
+import { WORDS_BEFORE_NAMES } from '../../rules/banks/words-before-names.js';
 import { isUnspaced } from '../../rules/words/folded-letters.js';
 
 /** A name as it is compared. */
@@ -21,6 +22,8 @@ export const FIT = {
   own: 200,
   /** The beginning, of whole words; the short form: EGBANK of Egyptian Gulf Bank; words in any order. */
   begins: 120,
+  /** The short form, with which its BIC begins, too: PBZ of Privredna banka Zagreb. */
+  shortInBic: 115,
   short: 110,
   words: 100,
   /** The beginning of the name, within a word. */
@@ -29,8 +32,13 @@ export const FIT = {
   ends: 90,
   /** Beginnings of words. */
   starts: 60,
+  /** The beginning of its BIC, which is often what the bank is called: ABA, KBZ. */
+  bic: 55,
   within: 30,
   initials: 25,
+  /** The name but for one slip of the keyboard, or one of its words but for that. */
+  slip: 20,
+  slipOfWord: 10,
 } as const;
 
 /** A shorter end of a word says nothing. */
@@ -50,6 +58,8 @@ function isOfBeginnings(text: string, words: readonly string[], isShort: boolean
   if (text === '') return !isShort || words.slice(at).every(isSmall);
   const word = words[at];
   if (word === undefined) return false;
+  // the A of S.A. is no beginning: Bankia is not Bankinter, S.A.
+  if (!isShort && word.length === 1) return isOfBeginnings(text, words, isShort, at + 1);
   for (let length = Math.min(word.length, text.length); length > 0; length--) {
     if (isShort && length > 1 && length < word.length) continue;
     if (text.startsWith(word.slice(0, length)) && isOfBeginnings(text.slice(length), words, isShort, at + 1)) return true;
@@ -85,7 +95,38 @@ const endWords = (words: readonly string[], own: readonly string[]): boolean =>
   words.some((word) => own.includes(word)) &&
   words.every((word) => own.some((each) => each.startsWith(word) || (word.length >= LEAST_END && each.endsWith(word))));
 
-function fitOfShort(joined: string, words: readonly string[]): number {
+/** Without an article or a legal form before it, unless nothing else is left. */
+const withoutForm = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => !WORDS_BEFORE_NAMES.has(word));
+  return first > 0 ? words.slice(first) : words;
+};
+
+/** True where words, of which small ones may be left out, begin with the letters, one after the other. */
+function haveInitials(words: readonly string[], letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    while (at < words.length && words[at]?.charAt(0) !== letter && isSmall(words[at] as string)) at++;
+    if (words[at++]?.charAt(0) !== letter) return false;
+  }
+  return true;
+}
+
+/** BCC Roma: a word of the name that few others have, and the first letters of others. */
+const SHORT_BESIDE = { least: 2, most: 5 } as const;
+function isShortBeside({ words: [first = '', second = '', ...more], own }: AskedName, words: readonly string[]): boolean {
+  if (second === '' || more.length > 0) return false;
+  const isBoth = (short: string, word: string): boolean => {
+    if (short.length < SHORT_BESIDE.least || short.length > SHORT_BESIDE.most || !words.includes(word) || !own.includes(word)) return false;
+    return haveInitials(
+      words.filter((each) => each !== word),
+      short,
+    );
+  };
+  return isBoth(first, second) || isBoth(second, first);
+}
+
+function fitOfShort(joined: string, all: readonly string[]): number {
+  const words = all[0]?.charAt(0) === joined.charAt(0) ? all : withoutForm(all);
   if (joined.length > MAX_SHORT.letters || words.length > MAX_SHORT.words || words[0]?.charAt(0) !== joined.charAt(0)) return 0;
   if (isOfBeginnings(joined, words, true)) return FIT.short;
   return isOfBeginnings(joined, words, false) ? FIT.initials : 0;
@@ -101,5 +142,5 @@ export function nameFit(asked: AskedName, name: BankName): number {
   if (isWithin) return FIT.words;
   if (words.every((word) => name.words.some((own) => own.startsWith(word)))) return FIT.starts;
   if (asked.isUnspaced && name.joined.includes(joined)) return FIT.within;
-  return fitOfShort(joined, name.words) || (endWords(words, name.words) ? FIT.ends : 0);
+  return Math.max(fitOfShort(joined, name.words), endWords(words, name.words) || isShortBeside(asked, name.words) ? FIT.ends : 0);
 }

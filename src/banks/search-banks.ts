@@ -1,12 +1,13 @@
 /**
  * A bank found by what people call it: GTBANK, Banco do Brasil, uba, 楽天; or by its code or BIC.
  *
- * The gotcha: a text within a word finds nothing: `gcash` is not Tagcash. Only scripts without spaces between words are searched within names.
+ * The gotcha: a slip of the keyboard counts only where nothing else is found. A text within a word finds nothing: `gcash` is not Tagcash. Only scripts without spaces between words are searched within names.
  */
 import { electronic } from '../characters/text.js';
 import { type BankData, type BankIndex, bankIndexOf, type ListedBank } from './bank-index.js';
 import { type AskedName, askedName, FIT, nameFit } from './bank-names.js';
 import { wordsOfName } from './fold-name.js';
+import { slipFit } from './slips.js';
 
 /** A bank that was found. */
 export interface RankedBank {
@@ -49,10 +50,42 @@ function fitsOf(asked: AskedName, index: BankIndex): readonly Fit[] {
       part = own > fit ? ownPart : Math.max(part, ownPart);
       fit = own;
     }
+    const best = isBeginningOfBic(asked, bank, index) ? fitWithBic(fit) : fit;
     // of two that fit alike, the one of whose name more was typed
-    if (fit > 0) found.push({ bank, fit, score: fit + bank.weight + 10 * Math.min(part, 1) });
+    if (best > 0) found.push({ bank, fit: best, score: best + weightFor(best, bank) + 10 * Math.min(part, 1) });
   }
   return found;
+}
+
+/** So many letters of a BIC say which bank it is; of them, so few are another beginning. */
+const BIC_LETTERS = { least: 3, most: 4 } as const;
+
+/** Not of a BIC that several banks share, as those of one group do. */
+const isBeginningOfBic = ({ joined, own }: AskedName, { bic, name }: ListedBank, index: BankIndex): boolean =>
+  bic !== undefined &&
+  own !== '' &&
+  joined.length >= BIC_LETTERS.least &&
+  joined.length <= BIC_LETTERS.most &&
+  bic.startsWith(joined.toUpperCase()) &&
+  index.byCode(bic).every((other) => other.name === name);
+
+const fitWithBic = (fit: number): number => (fit === FIT.short ? FIT.shortInBic : Math.max(fit, FIT.bic));
+
+/** A large bank is not meant by the beginning of its BIC rather than a small one by its name. */
+const MOST_FOR_BIC = 15;
+const weightFor = (fit: number, { weight }: ListedBank): number => (fit === FIT.bic ? Math.min(weight, MOST_FOR_BIC) : weight);
+
+/** False for what a list of BICs alone has, and no popular name: many of them are no banks. */
+const isInDirectory = ({ dataset, names }: ListedBank): boolean => !dataset.startsWith('bics/') || names.some(({ isPopular }) => isPopular);
+
+/** The banks whose names were typed with one slip; where a directory names the banks of the country, of those. */
+function slipsOf(asked: AskedName, { banks, isCommon }: BankIndex): readonly Fit[] {
+  if (asked.isUnspaced) return [];
+  const ofDirectory = banks.filter(isInDirectory);
+  return (ofDirectory.length > 0 ? ofDirectory : banks).flatMap((bank) => {
+    const fit = Math.max(0, ...bank.names.map((name) => slipFit(asked, name, isCommon)));
+    return fit > 0 ? [{ bank, fit, score: fit + bank.weight }] : [];
+  });
 }
 
 /** True where nothing but the best can be meant: its name was typed, or whole words that its name begins with, and nothing of another bank’s. Chime is not Chimera. */
@@ -88,9 +121,11 @@ export function findBanks(text: string, { country, limit, on }: SearchedBanks, d
   if (words.length === 0) return likeliest(index.banks.filter(isOpen)).slice(0, limit);
   const asked = askedName(words, index.isCommon);
   const coded = byCode(text, index).filter(isOpen);
-  const fits = fitsOf(asked, index)
-    .filter(({ bank }) => isOpen(bank) && !coded.includes(bank))
-    .sort((one, other) => other.score - one.score || one.bank.name.length - other.bank.name.length);
+  const named = fitsOf(asked, index).filter(({ bank }) => isOpen(bank) && !coded.includes(bank));
+  const isFound = named.length + coded.length > 0;
+  const fits = (isFound ? [...named] : slipsOf(asked, index).filter(({ bank }) => isOpen(bank))).sort(
+    (one, other) => other.score - one.score || one.bank.name.length - other.bank.name.length,
+  );
   const isWholeToo = fits.some(({ fit }) => fit >= FIT.whole);
   const ofCode = coded.map((bank) => ({ bank, isSure: coded.length === 1 && !isWholeToo, typedCode: codeOf(text) }));
   const byName = fits.map(({ bank }, at) => ({

@@ -27,8 +27,8 @@ export interface CompanyName {
   readonly isCertain: boolean;
 }
 
-/** The longest spelling has seven words. */
-const MAX_WORDS = 8;
+/** The longest spelling has nine: công ty trách nhiệm hữu hạn một thành viên. */
+const MAX_WORDS = 9;
 const MAX_FORMS = 3;
 const CERTAIN_LENGTH = 3;
 

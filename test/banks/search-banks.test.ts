@@ -96,6 +96,48 @@ describe('what is found', () => {
     expect(find('PH', 'cash')).toEqual([]);
   });
 
+  test.each([
+    ['one dropped', 'NL', 'rabobnk', 'RABONL2U'],
+    ['one added', 'MX', 'banortee', 'MENOMXMT'],
+    ['one mistyped', 'TH', 'kasikorm', 'KASITHBK'],
+    ['two swapped', 'US', 'bank of amercia', 'BOFAUS3N'],
+    ['two swapped in a short name', 'IN', 'hfdc', 'HDFCINBB'],
+    ['in a short word beside another', 'US', 'wels fargo', 'WFBIUS6S'],
+  ])('with one slip of the keyboard, and is not sure: %s', (_, country, text, bic) =>
+    expect(first(country, text)).toMatchObject({ bic: bic.padEnd(11, 'X'), isSure: false }),
+  );
+
+  test.each([
+    ['a short name', 'BD', 'bkash'],
+    ['the first letter', 'NL', 'tabobank'],
+    ['two slips', 'PL', 'milenum'],
+    ['the name of a company with a BIC, which is no bank', 'US', 'alliant'],
+    ['a word that many banks have', 'NG', 'bnak'],
+  ])('not with a slip in %s', (_, country, text) => expect(find(country, text)).toEqual([]));
+
+  test.each([
+    ['of two with such initials', 'HR', 'pbz', 'PBZGHR2X'],
+    ['before those with such initials', 'KH', 'aba', 'ABAAKHPP'],
+    ['of a bank with several codes', 'SA', 'sabb', 'SABBSARI'],
+    ['of a name with an article before it', 'MU', 'mcb', 'MCBLMUMU'],
+  ])('by the beginning of its BIC, %s', (_, country, text, bic) => expect(first(country, text)?.bic).toBe(bic.padEnd(11, 'X')));
+
+  test('not by the beginning of a BIC that the banks of a group share', () =>
+    expect(find('AT', 'rlb').filter(({ bic }) => bic?.startsWith('RLBB'))).toEqual([]));
+
+  test.each([
+    ['DE', 'volksbank trier eifel', /^Volksbank Trier/],
+    ['DE', 'gls', /^GLS/],
+    ['IT', 'bcc roma', / di Roma/],
+    ['AT', 'raiffeisenbank passail', /Passail/],
+  ])('by its own name, not under that of another of its group: %s, %s', (country, text, name) =>
+    expect(first(country, text)?.name).toMatch(name),
+  );
+
+  test('not by the A of S.A.', () => expect(find('ES', 'bankinsa')).toEqual([]));
+
+  test('by its short form without the legal form before it', () => expect(first('GE', 'bog')?.name).toBe('JSC "Bank of Georgia"'));
+
   test('has the code that was typed where a bank has several', () => {
     expect(first('DE', 'Commerzbank')).toMatchObject({ bic: 'COBADEFFXXX' });
     expect(first('DE', 'Commerzbank')).not.toHaveProperty('bankCode');
