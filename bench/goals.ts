@@ -95,7 +95,8 @@ export const goals: readonly Goal[] = [
         '39 on an Intel Xeon; on an AMD EPYC 41 for the package of 28 November 2026, and 1.1 times that since; what is unsure is doubted since; flat: town 25 %, post code 19, country 8',
     },
   },
-  { figure: 'address/first', atMost: 0.97 },
+  // 0.6 times that of the package of 28 November 2026, which takes 1.8
+  { figure: 'address/first', atMost: 1.08 },
   { figure: 'extract/words', atMost: 75 },
   { figure: 'extract/length', atMost: 1 },
   { figure: 'directory/load', atLeast: 10 },

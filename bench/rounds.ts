@@ -17,6 +17,9 @@ export type Turn = () => void;
 /** Milliseconds by contestant, then by round. */
 export type Times = readonly (readonly number[])[];
 
+/** The least time of each contestant, where both do the same or each has a process of its own: noise only adds. */
+export const leastOf = (times: Times): Times => times.map((rounds) => [Math.min(...rounds)]);
+
 /** Returns milliseconds since an arbitrary moment. */
 type Clock = () => number;
 

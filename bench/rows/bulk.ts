@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { processFile, runNode } from '../children.js';
 import { compareTimes, type Figure } from '../figure.js';
 import type { Inputs } from '../inputs/inputs.js';
+import { leastOf } from '../rounds.js';
 
 const peer = 'JSON.parse of the same line, in a process of its own';
 const notes = [
@@ -21,9 +22,8 @@ const TURNS = 3;
 function comparePasses(file: string, name: string, what: string, work: 'validate' | 'enrich', rows: number): Figure {
   const run = (each: string): number => Number(runNode(['--single-threaded-gc', processFile('passes'), each, file]));
   const turns = Array.from({ length: TURNS }, () => [run(work), run('parse')] as const);
-  // noise only adds
-  const least = (at: 0 | 1): readonly number[] => [Math.min(...turns.map((times) => times[at]))];
-  return compareTimes({ name: `bulk/${name}`, what, peer, notes }, 'share', [least(0), least(1)], rows);
+  const times = [turns.map(([ours]) => ours), turns.map(([, theirs]) => theirs)];
+  return compareTimes({ name: `bulk/${name}`, what, peer, notes }, 'share', leastOf(times), rows);
 }
 
 export function compareBulk({ payments }: Inputs): readonly Figure[] {
