@@ -27,11 +27,11 @@ const MAX_BEHIND = 90;
 /** The most words between “old” and “account”. */
 const NEAR = 2;
 
-const SENTENCE_END = /[.!?。！？]\s+(?=\p{Lu}|\p{Lo})|\n[ \t>]*\r?\n/gu;
+const SENTENCE_END = /* @__PURE__ */ lazy(() => /[.!?。！？]\s+(?=\p{Lu}|\p{Lo})|\n[ \t>]*\r?\n/gu);
 /** Between two words of one phrase. */
 const PHRASE = /^[^:;,|()\n\t]*$/;
 const REMARK = /^ ?\([^)\n]*\)/;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{M}\p{N}]+/gu);
 const folded = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(foldWord));
 
 const OLD = /* @__PURE__ */ lazy(() => folded(oldWords));
@@ -56,14 +56,14 @@ const FROM = /* @__PURE__ */ lazy(
 function clauseBefore(text: string, from: number, start: number): string {
   // “(do not use)” behind a number speaks of that one
   const before = text.slice(Math.max(from, start - MAX_BEFORE), start).replace(REMARK, '');
-  const ends = [...before.matchAll(SENTENCE_END)];
+  const ends = [...before.matchAll(SENTENCE_END())];
   const end = ends.at(-1);
   return end === undefined ? before : before.slice(end.index + end[0].length);
 }
 
 /** What the last such word says: that the account is the old one, or the new one. Its word for the account stands in the same phrase. */
 function ageOf(clause: string): 'old' | 'new' | undefined {
-  const words = Array.from(clause.matchAll(WORD), ({ 0: word, index }) => ({
+  const words = Array.from(clause.matchAll(WORD()), ({ 0: word, index }) => ({
     folded: foldWord(word),
     start: index,
     end: index + word.length,
