@@ -174,7 +174,9 @@ export const accountLabels: readonly LabelDeclaration[] = [
     countries: ['CN'],
     names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号, 新账号, 新账户, 新帐号, 旧账号, 旧账户, 原账号, 原账户, 原帐号',
   },
-  { meaning: 'account', countries: ['VN'], isSureBeside: true, names: 'Số tài khoản, Số TK, STK' },
+  { meaning: 'account', countries: ['VN'], isSureBeside: true, names: 'Số tài khoản, Số TK, vào STK, qua STK, đến STK, tới STK' },
+  // `STK-3495-0733` is the number of an article elsewhere
+  { meaning: 'account', countries: ['VN'], names: 'STK' },
   {
     meaning: 'account',
     countries: ['VN'],

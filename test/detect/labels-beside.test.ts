@@ -16,6 +16,10 @@ describe('a number behind a label of one country needs no colon', () => {
   ])('%s: %s', (country, text, account) => expect(accountOf(text)).toEqual([country, account, undefined]));
 });
 
+test('an abbreviation before a number alone may be anything', () => {
+  expect(extract('Dziękujemy za współpracę. STK-3495-0733\n\nNIP: 327-139-53-33').candidates).toEqual([]);
+});
+
 describe('the name of a bank stands between label and number', () => {
   test.each([
     ['KR', '계좌번호: 신한은행 110-123-456789', '110-123-456789', undefined],
