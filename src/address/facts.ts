@@ -59,31 +59,21 @@ const layoutsByCountry = /* @__PURE__ */ lazy(
 /** The order of the parts in an address of the country: `A` street, `Z` post code, `C` town, `S` subdivision, a space between lines: `A ZC`. Empty where no source says. */
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
-const subdivisionTexts = /* @__PURE__ */ lazy(() => {
-  const texts = new Map<string, readonly (string | null | undefined)[]>();
-  for (const [country, text] of subdivisionRows()) texts.set(country ?? '', [...(texts.get(country ?? '') ?? []), text]);
-  return texts;
-});
-
 const subdivisionRows = (): readonly AddressRow[] => [
   ...(subdivisionNames.rows as readonly AddressRow[]),
   ...Object.entries(otherSubdivisions),
   ...Object.entries(counties),
 ];
 
-const keptSubdivisions = new Map<string, ReadonlySet<string>>();
+/** Country → the keys of its subdivisions, which are made when it is first asked for. */
+const subdivisions = /* @__PURE__ */ lazy(() => {
+  const texts = new Map<string, AddressRow>();
+  for (const [country, text = null] of subdivisionRows()) texts.set(country ?? '', [...(texts.get(country ?? '') ?? []), text]);
+  return new Map([...texts].map(([country, each]) => [country, lazy(() => new Set(each.flatMap(splitNames).flatMap(keysOfSubdivision)))]));
+});
 
-/** The keys of the subdivisions of a country: read when it is first asked for. */
-function subdivisionsOf(country: string): ReadonlySet<string> | undefined {
-  const kept = keptSubdivisions.get(country);
-  const texts = kept === undefined ? subdivisionTexts().get(country) : undefined;
-  if (texts === undefined) return kept;
-  const names = texts.flatMap(splitNames);
-  // `EDO`, `MIE` are names and look like codes
-  const keys = new Set(names.flatMap((name) => [subdivisionKey(name), name.length === 3 ? name.toUpperCase() : subdivisionKey(name)]));
-  keptSubdivisions.set(country, keys);
-  return keys;
-}
+/** `EDO`, `MIE` are names and look like codes. */
+const keysOfSubdivision = (name: string): readonly string[] => [subdivisionKey(name), ...(name.length === 3 ? [name.toUpperCase()] : [])];
 
 /** The key of a subdivision: a code in capitals as it is, `RJ`; a name folded. */
 const subdivisionKey = (name: string): string => (isSubdivisionCodeForm(withoutDots(name)) ? withoutDots(name) : nameKey(name));
@@ -97,7 +87,9 @@ const KIND_OF_SUBDIVISION = /* @__PURE__ */ pattern(() => `-${anyOf(subdivisionE
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
-  subdivisionsOf(country)?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION(), ''))) === true || isCountyInWords(text, country);
+  subdivisions()
+    .get(country)?.()
+    .has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION(), ''))) === true || isCountyInWords(text, country);
 
 const countyPatternOf = /* @__PURE__ */ patternsOf(countiesInWords);
 
@@ -110,7 +102,7 @@ function isCountyInWords(text: string, country: string): boolean {
 const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${scriptOfSubdivisions}\\P{L}]*$`);
 
 /** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
-export const knowsSubdivisions = (text: string, country: string): boolean => subdivisionTexts().has(country) && KNOWN_LETTERS().test(text);
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
   // `dallas tx`, `Portland Or`

@@ -62,8 +62,11 @@ const roomPattern = (): string =>
 
 const FLOOR_WHOLE = /* @__PURE__ */ pattern(() => `^${floorPattern()}$`);
 const ROOM_WHOLE = /* @__PURE__ */ pattern(() => `^(?:${roomPattern()}|#\\d[\\d-]*)$`);
-/** A pattern that is asked where a part of the text is one by itself: so most texts need no pattern of their own for an end, the row `address/first`. */
-const where =
+/**
+ * Runs a pattern with a long list of words only where a part of the text, by itself, is what it looks for. Most texts have none, and then the pattern is never
+ * compiled: the row `address/first`.
+ */
+const ifPartIsWhole =
   (isPart: (folded: string, at: number, whole: RegExp) => boolean, whole: () => RegExp, found: () => RegExp) =>
   (folded: string): RegExpExecArray | null => {
     for (let at = 1; at < folded.length; at++) if (isPart(folded, at, whole())) return found().exec(folded);
@@ -73,22 +76,22 @@ const isBeginning = (folded: string, at: number, whole: RegExp): boolean => fold
 const isEnding = (folded: string, at: number, whole: RegExp): boolean =>
   (folded[at - 1] === ' ' || folded[at - 1] === '/') && whole.test(folded.slice(at));
 
-const floorAtEnd = /* @__PURE__ */ where(
+const floorAtEnd = /* @__PURE__ */ ifPartIsWhole(
   isEnding,
   FLOOR_WHOLE,
   /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`),
 );
-const roomAtEnd = /* @__PURE__ */ where(
+const roomAtEnd = /* @__PURE__ */ ifPartIsWhole(
   isEnding,
   ROOM_WHOLE,
   /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}./] |\\d/)${roomPattern()}$`),
 );
-const floorAtStart = /* @__PURE__ */ where(
+const floorAtStart = /* @__PURE__ */ ifPartIsWhole(
   isBeginning,
   FLOOR_WHOLE,
   /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`),
 );
-const roomAtStart = /* @__PURE__ */ where(
+const roomAtStart = /* @__PURE__ */ ifPartIsWhole(
   isBeginning,
   ROOM_WHOLE,
   /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`),

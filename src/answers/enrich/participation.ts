@@ -35,7 +35,10 @@ export function participationOf(payment: ResolvedPayment, bic: string | undefine
   const wallets = walletsOf(payment, bic);
   const ofMethod = wallets.flatMap(({ settlementSystems = [] }) => settlementSystems);
   const ofBank = (bank?.candidates ?? []).flatMap(markedSystems);
-  let ofInstitutions: readonly string[] | undefined;
+  // a bank code that is known names the institution; without one, a BIC may be that of several, and all have to take part
+  const ofInstitutions = lazy(() =>
+    bank === undefined && bic !== undefined ? markedOfAll(engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [],
+  );
   const ofSameBank = lazy(() => (bic === undefined ? [] : otherBicsOf(payment, bic)));
   const othersOf = (each: string) => (each === bic ? ofSameBank() : otherBicsOf(payment, each));
   const participants = lazy(() => participantsOf(payment, bic, othersOf));
@@ -44,9 +47,7 @@ export function participationOf(payment: ResolvedPayment, bic: string | undefine
     // a method says which systems reach the issuer of its wallet
     if (ofMethod.includes(code) || ofBank.includes(code)) return true;
     if (bic === undefined) return partOf(participants(), code);
-    // a bank code that is known names the institution; without one, a BIC may be that of several, and all have to take part
-    ofInstitutions ??= bank === undefined ? markedOfAll(engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
-    if (ofInstitutions.includes(code)) return true;
+    if (ofInstitutions().includes(code)) return true;
     const isListed = partOf(participants(), code);
     if (isListed !== undefined || !isListedScheme(code)) return isListed;
     return reachOf(code, bic)?.isReached ?? (ofSameBank().some((other) => reachOf(code, other)?.isReached === true) || undefined);
