@@ -97,6 +97,20 @@ test('each command that changes something says who ran it', async () => {
   await store.close();
 });
 
+test('entries of a machine whose clock is ahead are listed and exported', async () => {
+  const env = await fresh();
+  const store = postgresStore({ database: fromPool(new Pool({ connectionString: env.DATABASE_URL ?? '' })), keys: [KEY] });
+  await inTurn(store, (tx) => tx.audit.add({ ...auditEntry(1), created: new Date(Date.now() + 3_600_000), action: 'SESSION_ENDED' }));
+  await store.close();
+  for (const words of [
+    ['audit', '--json', '--organization', ACME],
+    ['organization', 'export', ACME],
+  ])
+    expect((await runInProcess(words, env)).out).toContain('SESSION_ENDED');
+  const until = new Date().toISOString();
+  expect((await runInProcess(['audit', '--organization', ACME, '--until', until], env)).out).not.toContain('SESSION_ENDED');
+});
+
 test('without a name it is that of the account, or the one of the variable', async () => {
   const env = await fresh();
   await runInProcess(['retention', '--keep-events', '7'], env);
@@ -158,7 +172,7 @@ test('an organization that leaves is exported, and erased with all but the trail
   expect([exported.code, exported.err]).toEqual([0, '']);
   expect(['subscription', 'unreadable-subscription', 'user'].map(count)).toEqual([1, 1, 121]);
   expect(lines.filter((line) => JSON.stringify(line).includes(ACCOUNT))).toHaveLength(120);
-  expect(JSON.stringify(lines.at(-1))).toContain('ORGANIZATION_EXPORTED');
+  expect(JSON.stringify(lines.filter(({ kind }) => kind === 'audit'))).toContain('ORGANIZATION_EXPORTED');
 
   const erased = await runInProcess(['organization', 'erase', ACME], env);
   expect(erased).toEqual({ code: 0, out: 'Erased: subscriptions 2, users 121, recipients 120.\n', err: '' });
@@ -166,7 +180,7 @@ test('an organization that leaves is exported, and erased with all but the trail
     expect(await database.query(`select organization from payprep.${table} where organization = $1`, [ACME]), table).toEqual([]);
   expect(await dump(database.query)).not.toMatch(/user-\d|"ann"/);
   const trail = await store.transaction((tx) => tx.audit.list(ACME, { limit: 9_999 }));
-  expect(trail.at(-1)?.action).toBe('ORGANIZATION_ERASED');
+  expect(trail.map(({ action }) => action)).toContain('ORGANIZATION_ERASED');
 
   const handler = createHandler({ engine, store, authenticate });
   expect((await call(handler, 'GET /webhooks/subscriptions', { token: OTHER })).body.items).toHaveLength(1);
