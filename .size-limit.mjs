@@ -152,7 +152,8 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '73.1 kB', gzip: true },
   { name: 'payprep/bundle', path: 'dist/bundle.js', limit: '2 kB', gzip: true },
   // half of it are popular names, some in Chinese, Hebrew, Arabic and Korean, and the letters of other scripts
-  { name: 'payprep/banks', path: 'dist/banks.js', limit: '15.8 kB', gzip: true },
+  // a quarter of a kilobyte of it are the codes of countries: an option that is none of them throws
+  { name: 'payprep/banks', path: 'dist/banks.js', limit: '16.1 kB', gzip: true },
   // nine lists of codes; half of it are the English texts
   { name: 'describeReturn of payprep/returns', path: 'dist/returns.js', import: '{ describeReturn }', limit: '11 kB', gzip: true },
   // as `validate`, with the tables of `compareNames` and of the banks

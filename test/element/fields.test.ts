@@ -74,6 +74,16 @@ describe('the fields', () => {
     expect(findings(form, { ...entries, [extra]: '' }, true).fields[extra]).toEqual({ state: 'empty' });
   });
 
+  test.each([
+    ['uk', 'gbp', 'GB', 'GBP'],
+    [' EL ', '', 'GR', ''],
+    ['XX', 'pounds', '', ''],
+    ['Germany', 'EU', '', ''],
+  ])('of the country %j and the currency %j are those of what was meant, else none', (country, currency, code, money) => {
+    const corridor = elementCorridor({ country, currency, settlementSystem: '', local: false }, undefined);
+    expect(corridor).toMatchObject({ country: code, currency: money });
+  });
+
   test('without a country show a BIC beside the IBAN, and no bank code', () => {
     const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX', memberId: '200000' };
     const form = accountForm(
