@@ -230,11 +230,13 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
-  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT_VALUE || name === fieldNameOf(way)).flatMap((name) => {
+  const fields = NAMES.filter((name) => POINTERS[name] !== ACCOUNT_VALUE || name === fieldNameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
     return field && text ? [fieldFor(name, field, text, asked.corridor.country)] : [];
   });
+  // a bank that is chosen comes before the account at it, whichever identifier it gives
+  return fields.sort((one, other) => Number(other.bank !== undefined) - Number(one.bank !== undefined));
 }
 
 /** The key alone: it names the bank. */

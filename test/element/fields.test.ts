@@ -30,7 +30,7 @@ describe('the fields', () => {
     ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'branchId', 'account', 'accountType']],
     ['MX', {}, ['account']],
     ['AQ', {}, ['account', 'bic']],
-    ['PH', {}, ['account', 'bic']], // people there know banks by their BIC
+    ['PH', {}, ['bic', 'account']], // people there choose the bank, whose BIC it is
     ['', {}, ['iban']],
   ] as const)('of %j with %j are %j', (country, options, names) => expect(namesOf(country, options)).toEqual(names));
 
