@@ -2,8 +2,8 @@
 import type { PayeeTexts } from '../../rules/texts/payee-texts.js';
 import { withArticle } from '../../rules/words/articles.js';
 import { type FoundBank, searchBanksWith } from '../../src/answers/search-banks.js';
-import { isCountry } from '../../src/identifiers/country/codes.js';
 import { countryInEnglish } from '../../src/identifiers/country/country.js';
+import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { fillSentence } from '../files/sentence.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
@@ -50,9 +50,10 @@ async function formatNone(country: string, language = 'en'): Promise<string> {
 /** @throws UsageError without a country and a text */
 export async function banksCommand(args: Arguments, io: Io) {
   const [code = '', ...words] = args.positionals;
-  const country = code.toUpperCase();
+  const country = countryMeant(code);
   const text = words.join(' ');
-  if (!isCountry(country) || text === '') throw new UsageError(`banks takes a country code and a text: ${EXAMPLE}`);
+  if (code !== '' && country === undefined) throw new UsageError(`no country has this code: ${EXAMPLE}`);
+  if (country === undefined || text === '') throw new UsageError(`banks takes a country code and a text: ${EXAMPLE}`);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const found = searchBanksWith(text, { country, limit: args.count }, engine);
   io.stderr.write(formatOutdated(outdated(), await readCliTexts(args.lang)));

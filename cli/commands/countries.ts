@@ -3,7 +3,7 @@ import { accounts } from '../../rules/index/accounts.js';
 import { countries, currencies, methods, taxIdNames } from '../../src/answers/lists.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/codes.js';
+import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { pathOf } from '../files/column-fields.js';
 import type { Arguments } from '../options/arguments.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
@@ -34,8 +34,9 @@ function listCountries(json: boolean, io: Io): string {
 export function countriesCommand({ positionals, currency: given, on, json }: Arguments, io: Io) {
   const [text, ...more] = positionals;
   if (text === undefined) return { text: listCountries(json, io), code: EXIT.ok };
-  const country = text.toUpperCase();
-  if (!isCountry(country) || more.length > 0) throw new UsageError('countries takes one country code: payprep countries BR');
+  const country = countryMeant(text);
+  if (country === undefined) throw new UsageError('no country has this code: payprep countries BR');
+  if (more.length > 0) throw new UsageError('countries takes one country code: payprep countries BR');
   const currency = given?.toUpperCase() ?? currencyOf(country);
   const day = on ?? io.today();
   const { fields, notes } = requirements({ country, currency }, createEngine({ on: day }));

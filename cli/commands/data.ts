@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { type DatasetFacts, isExhaustive, type Terms } from '../../src/directory/dataset.js';
 import { isInSepa } from '../../src/directory/sepa.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/codes.js';
+import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { findImportFormat, importFormats } from '../import/formats/index.js';
 import type { Arguments } from '../options/arguments.js';
 import { findOutdated, formatOutdated } from '../tasks/outdated-data.js';
@@ -69,8 +69,9 @@ interface Coverage {
   readonly datasets: readonly ManifestEntry[];
 }
 
-function findCoverage(code: string, on: string): Coverage {
-  if (!isCountry(code)) throw new UsageError('data takes a country code, such as DE: payprep data DE');
+function findCoverage(text: string, on: string): Coverage {
+  const code = countryMeant(text);
+  if (code === undefined) throw new UsageError('data takes a country code, such as DE: payprep data DE');
   const compiled = allCountries.withIban(code) ?? allCountries.domestic(code);
   const { rule, layout } = compiled ?? {};
   const clearingSystem = compiled?.facts.clearingSystem;
@@ -152,7 +153,7 @@ export async function dataCommand(args: Arguments, io: Io): Promise<CommandResul
     json ? `${JSON.stringify(value, null, 2)}\n` : format(value, io.columns);
   if (country === undefined) return { text: write(readManifest(), formatDatasets), code: EXIT.ok };
   const on = args.on ?? io.today();
-  const coverage = findCoverage(country.toUpperCase(), on);
+  const coverage = findCoverage(country, on);
   io.stderr.write(formatOutdated(findOutdated(coverage.datasets, on)));
   return { text: write(coverage, formatCoverage), code: EXIT.ok };
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/alert-codes/alert-code.js';
-import { isCountry } from '../../src/identifiers/country/codes.js';
+import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { isDate } from '../../src/identifiers/date.js';
 import type { PaymentCodeKind } from '../../src/payment-codes/payment-code.js';
 import { ENCODINGS, type Encoding, findEncodingName } from '../files/encodings.js';
@@ -212,10 +212,11 @@ function readEncoding(value = 'auto'): Encoding {
   throw new UsageError(`--encoding is none that can be read here; the usual ones are ${orList(ENCODINGS)}${didYouMean(value, ENCODINGS)}`);
 }
 
-/** In small or capital letters. */
+/** In small or capital letters, and by another code that is certain, such as UK. */
 function readCountry(value: string | undefined): string | undefined {
-  const code = value?.toUpperCase();
-  if (code !== undefined && !isCountry(code)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
+  if (value === undefined) return undefined;
+  const code = countryMeant(value);
+  if (code === undefined) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
   return code;
 }
 

@@ -22,6 +22,8 @@
  * @see https://www.piraeusbank.gr https://www.postbank.bg https://raiffeisen.ua https://www.csob.sk https://www.maib.md https://www.bcc.kz https://nbu.uz https://abb-bank.az
  * @see https://www.bcel.com.la https://www.bankofmaldives.com.mv https://www.bea.dz https://www.al-bank.dk https://www.banrisul.com.br https://www.corporacionbi.com https://tbcbank.ge
  * @see https://www.lbbw.de https://www.caixabank.es https://www.hkbea.com https://www.nochubank.or.jp https://www.kfcc.co.kr https://www.cu.co.kr https://www.epostbank.go.kr https://www.kbanknow.com https://www.hsbc.com.sg https://www.baac.or.th https://www.tcb-bank.com.tw
+ * @see https://next.me https://www.banpara.b.br https://www.infinitepay.io https://ebank.com.eg https://www.jp-bank.japanpost.jp https://www.lawsonbank.jp
+ * @see https://www.minna-no-ginko.com https://www.uibank.co.jp https://www.orixbank.co.jp https://gmo-aozora.com https://www.postbank.co.ke https://www.abcthebank.com
  */
 
 /** A bank, by its bank code or the first eight characters of its BIC, and its names. */
@@ -60,7 +62,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
   BR: [
     ['BRASBRRJ', 'BB', 'Banco do Brasil'],
     ['ITAUBRSP', 'Itaú'],
-    ['BBDEBRSP', 'Bradesco'],
+    ['BBDEBRSP', 'Bradesco', 'next'],
     ['BSCHBRSP', 'Santander'],
     ['CEFXBRSP', 'Caixa', 'CEF'],
     ['18236120', 'Nubank', 'Nu', 'NU Pagamentos'],
@@ -74,6 +76,8 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['20855875', 'Neon'],
     ['SAFRBRSP', 'Safra'],
     ['BRGSBRRS', 'Banrisul'],
+    ['04913711', 'Banpará'],
+    ['18189547', 'InfinitePay'],
   ],
   CA: [
     ['TDOMCATT', 'TD', 'TD Canada Trust'],
@@ -125,6 +129,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['CIBEEGCX', 'البنك التجاري الدولي'],
     ['BCAIEGCX', 'بنك القاهرة'],
     ['ALEXEGCX', 'بنك الإسكندرية'],
+    ['EXDEEGCX', 'EBank'],
   ],
   ES: [
     ['BBVAESMM', 'BBVA'],
@@ -144,6 +149,10 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
   GE: [
     ['TBCBGE22', 'თიბისი'],
     ['BAGAGE22', 'საქართველოს ბანკი'],
+  ],
+  GH: [
+    ['BARCGHAC', 'Barclays'],
+    ['GHCBGHAC', 'Ghana Commercial Bank'],
   ],
   GR: [
     ['ETHNGRAA', 'Ethniki', 'Εθνική'],
@@ -199,7 +208,7 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['BOTKJPJT', 'MUFG', '三菱UFJ', '三菱UFJ銀行', '三菱東京UFJ銀行'],
     ['SMBCJPJT', '三井住友銀行', 'SMBC'],
     ['MHCBJPJT', 'みずほ銀行'],
-    ['9900', 'Japan Post Bank', 'ゆうちょ銀行', '郵貯'],
+    ['9900', 'Japan Post Bank', 'Yucho', 'ゆうちょ銀行', '郵貯'],
     ['RAKTJPJT', '楽天銀行'],
     ['JANEJPJT', 'PayPay銀行', 'ペイペイ銀行'],
     ['DIWAJPJT', 'りそな銀行'],
@@ -208,8 +217,18 @@ export const popularBanks: Readonly<Record<string, readonly PopularBank[]>> = {
     ['SVVNJPJJ', 'セブン銀行'],
     ['NTSSJPJT', '住信SBIネット銀行', 'ドコモSMTBネット銀行'],
     ['3000', '農林中金'],
+    ['0042', 'Lawson Bank'],
+    ['0043', 'Minna Bank'],
+    ['0044', 'UI Bank'],
+    ['0307', 'ORIX Bank'],
+    ['0310', 'GMO Aozora Net Bank'],
   ],
-  KE: [['KCOOKENA', 'Co-op Bank']],
+  KE: [
+    ['KCOOKENA', 'Co-op Bank'],
+    ['BARCKENX', 'Barclays'],
+    ['ABCLKENA', 'ABC Bank'],
+    ['62', 'Postbank'],
+  ],
   KR: [
     ['CZNBKRSE', 'KB', '국민은행', 'KB국민은행'],
     ['SHBKKRSE', '신한은행'],

@@ -7,6 +7,7 @@
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import { perObject } from '../../rules/vocabulary/lazy.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
+import { usualCountryCodes } from '../../rules/words/usual-codes.js';
 import { type FieldText, fieldTexts } from '../answers/field-texts.js';
 import { accountDetailOf } from '../answers/requirements/account-details.js';
 import type { ExampleFor } from '../answers/requirements/corridor.js';
@@ -15,6 +16,7 @@ import { formRequirements } from '../answers/requirements/form-requirements.js';
 import { generatedExample } from '../answers/requirements/generated-example.js';
 import { ACCOUNT_VALUE, NAME } from '../checks/pointers.js';
 import type { IdentifierType } from '../form/formatter.js';
+import { isCountry } from '../identifiers/country/codes.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
 import type { FieldRequirement, Requirements } from '../index.js';
 import { MISSING } from '../instruction/fields.js';
@@ -75,7 +77,7 @@ export interface ElementCorridor {
   readonly hasType?: boolean;
 }
 
-/** The corridor that the attributes of an element say. */
+/** The corridor that the attributes of an element say. A code that nobody knows is left out. */
 export function elementCorridor(
   {
     country,
@@ -91,10 +93,12 @@ export function elementCorridor(
   },
   way: Way | undefined,
 ): ElementCorridor {
-  const code = country.trim().toUpperCase();
+  const [said, money] = [country.trim().toUpperCase(), currency.trim().toUpperCase()];
+  // three letters of ISO 3166-1 are not among them: their list would be half a kilobyte
+  const code = usualCountryCodes[said] ?? said;
   return {
-    country: /^[A-Z]{2}$/.test(code) ? code : '',
-    currency: currency.trim().toUpperCase(),
+    country: isCountry(code) ? code : '',
+    currency: /^[A-Z]{3}$/.test(money) ? money : '',
     settlementSystem: settlementSystem.trim(),
     isLocalFirst: local,
     way,
@@ -102,6 +106,12 @@ export function elementCorridor(
     hasType: isTypeAsked,
   };
 }
+
+/** Attribute → what is known of its code; empty: nothing. An engine of part of the rules does not know every system. */
+export const knownCodes = (corridor: ElementCorridor, { rules }: FormEngine): Readonly<Record<string, unknown>> => ({
+  ...corridor,
+  'settlement-system': !rules.isComplete || rules.schemes.find(corridor.settlementSystem),
+});
 
 const POINTERS = {
   name: NAME,
@@ -220,11 +230,13 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
-  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT_VALUE || name === fieldNameOf(way)).flatMap((name) => {
+  const fields = NAMES.filter((name) => POINTERS[name] !== ACCOUNT_VALUE || name === fieldNameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
     return field && text ? [fieldFor(name, field, text, asked.corridor.country)] : [];
   });
+  // a bank that is chosen comes before the account at it, whichever identifier it gives
+  return fields.sort((one, other) => Number(other.bank !== undefined) - Number(one.bank !== undefined));
 }
 
 /** The key alone: it names the bank. */

@@ -7,6 +7,9 @@ interface PendingWords {
   readonly notLoaded: string;
 }
 
+/** What was said of codes that nobody knows: once a page. */
+const reported = /* @__PURE__ */ new Set<string>();
+
 /** What an element tells whoever keeps its value. */
 export type Told = 'input' | 'change';
 
@@ -78,6 +81,17 @@ export class FormField extends AccountAttributes {
     for (const type of types) this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: type === 'input', detail }));
   }
 
+  /** Attribute → whether its code is known. Another is told among the errors of the page: who fills in the form can do nothing about it. */
+  protected reportUnknown(known: Readonly<Record<string, unknown>>): void {
+    for (const name in known) {
+      const code = this.getAttribute(name);
+      const text = `<${this.localName} ${name}="${code}">: no such code`;
+      if (known[name] || !code || reported.has(text)) continue;
+      reported.add(text);
+      reportError(new TypeError(text));
+    }
+  }
+
   /** Makes the fields anew. */
   protected build(): void {}
 
@@ -94,10 +108,8 @@ export class FormField extends AccountAttributes {
   protected press(event: KeyboardEvent): void {
     // a field may stand in an element in this one
     if (event.key !== 'Enter' || event.isComposing || !(event.composedPath()[0] instanceof HTMLInputElement)) return;
-    const button = [...(this.form?.elements ?? [])].find(
-      (each): each is HTMLButtonElement | HTMLInputElement =>
-        (each instanceof HTMLButtonElement || each instanceof HTMLInputElement) && each.type === 'submit',
-    );
+    // nothing but a button is of this type
+    const button = [...(this.form?.elements ?? [])].find((each): each is HTMLButtonElement => 'type' in each && each.type === 'submit');
     // the browser tells first what stands in the field
     setTimeout(() => event.defaultPrevented || button?.click());
   }

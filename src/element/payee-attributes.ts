@@ -1,8 +1,12 @@
 /** The attributes of `<payprep-payee>` beside those of any field, each with its property, and what its events tell. */
+import { countryMeant } from '../identifiers/country/meant.js';
+import { currencyMeant } from '../identifiers/currency-meant.js';
+import { CREDITOR_TYPES } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { PayeeChoice } from '../payee-form/choice.js';
 import type { PayeeForm } from '../payee-form/fields.js';
 import type { PayeeState } from '../payee-form/problems.js';
+import { today } from './engines.js';
 import type { AccountBank, AccountProblem } from './findings.js';
 import { FormField } from './form-field.js';
 import type { NameAdvice } from './name-hints.js';
@@ -51,16 +55,18 @@ export class PayeeAttributes extends FormField {
     else this.setAttribute('address', address);
   }
 
-  /** What the page has said goes before what is chosen in the form. */
-  protected saidOver(choice: PayeeChoice): PayeeChoice {
-    const { country, currency, settlementSystem, payeeType } = this;
-    const said = country.trim().toUpperCase();
+  /** What the page says, as far as it is known, goes before what is chosen in the form: nobody is asked then. */
+  protected get said(): Partial<PayeeChoice> {
+    const { settlementSystem } = this;
+    const country = countryMeant(this.country);
+    const currency = currencyMeant(this.currency, today());
+    const creditorType = CREDITOR_TYPES.find((type) => type === this.payeeType.toUpperCase());
+    this.reportUnknown({ country, currency, 'payee-type': creditorType });
     return {
-      ...choice,
-      ...(said !== '' && { country: said }),
-      ...(currency !== '' && { currency: currency.trim().toUpperCase() }),
-      ...(settlementSystem !== '' && { settlementSystem }),
-      ...(payeeType !== '' && { creditorType: payeeType }),
+      ...(country && { country }),
+      ...(currency && { currency }),
+      ...(settlementSystem && { settlementSystem }),
+      ...(creditorType && { creditorType }),
     };
   }
 }

@@ -12,13 +12,13 @@ import { platformNames } from '../answers/platform-names.js';
 import { NAME } from '../checks/pointers.js';
 import type { AsTyped } from '../form/as-typed.js';
 import { attachFormatter } from '../form/attach.js';
-import { fill } from '../messages/fill.js';
 import { CREDITOR_TYPE, DOCUMENT, DOCUMENT_TYPE, type PayeeField, type PayeeForm } from '../payee-form/fields.js';
 import { type PayeeValues, typedWith } from '../payee-form/values.js';
 import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { PayprepAccount } from './payprep-account.js';
 import { afterClick } from './pressing.js';
+import { type ProblemPlaces, type ShownProblem, showProblem, showProposal } from './shown-problem.js';
 import type { ElementTexts } from './texts.js';
 
 export interface PayeeViewListener {
@@ -47,19 +47,17 @@ export interface PayeeViewOptions {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-interface FieldView {
-  readonly control: Control;
-  readonly whole: HTMLElement;
-  readonly problem: HTMLElement;
-  readonly proposal: HTMLElement;
-}
-
 /** What is shown at a field. */
-export interface ShownProblem {
-  readonly text: string;
-  readonly isError: boolean;
+interface ShownAtField extends ShownProblem {
   /** What the field would show after the one correction that there is. */
   readonly correction?: string | undefined;
+}
+
+/** Every country by its name in the language, in the order of the alphabet. */
+function namedCountries(language: string): readonly (readonly [code: string, name: string])[] {
+  const { compare } = new Intl.Collator(language);
+  const named = countries({ language }).map(({ code, name }) => [code, name] as const);
+  return named.sort(([, one], [, other]) => compare(one, other));
 }
 
 /** A pointer as an id. */
@@ -77,7 +75,7 @@ export class PayeeView {
     contact: make('fieldset', { class: 'group', part: 'group' }),
   };
   readonly #advice = make('p', { class: 'hint', part: 'advice', role: 'status' });
-  #fields = new Map<string, FieldView>();
+  #fields = new Map<string, ProblemPlaces>();
   #options: PayeeViewOptions | undefined;
 
   constructor(root: ShadowRoot, account: PayprepAccount) {
@@ -111,25 +109,21 @@ export class PayeeView {
     if (id !== '') this.#root.getElementById(id)?.focus();
   }
 
-  /** What stands in the fields. */
-  get values(): PayeeValues {
-    return Object.fromEntries([...this.#fields].map(([pointer, { control }]) => [pointer, control.value]));
-  }
-
   control(pointer: string): Control | undefined {
     return this.#fields.get(pointer)?.control ?? this.#root.querySelector<HTMLInputElement>(`[name="${idOf(pointer)}"]`) ?? undefined;
   }
 
   /** Shows what is wrong with a field; nothing where it is undefined. */
-  showProblem(pointer: string, shown: ShownProblem | undefined): void {
+  showProblem(pointer: string, shown: ShownAtField | undefined): void {
     const view = this.#fields.get(pointer);
     if (view === undefined) return;
-    const isError = shown?.isError === true;
-    view.control.setAttribute('aria-invalid', String(isError));
-    view.control.part.toggle('invalid', isError);
-    view.problem.classList.toggle('error', isError);
-    setText(view.problem, shown?.text ?? '');
-    this.#propose(pointer, view, shown?.correction);
+    const { texts, isReadOnly, listener } = this.#options as PayeeViewOptions;
+    showProblem(view, shown);
+    showProposal(view, isReadOnly ? undefined : shown?.correction, texts.words, (correction) => {
+      view.control.value = correction;
+      listener.typed(pointer, correction);
+      listener.changed();
+    });
   }
 
   get pointers(): readonly string[] {
@@ -140,32 +134,13 @@ export class PayeeView {
     setText(this.#advice, texts.join(' '));
   }
 
-  #propose(pointer: string, { control, proposal }: FieldView, correction: string | undefined): void {
-    const { texts, isReadOnly, listener } = this.#options as PayeeViewOptions;
-    const question = correction === undefined || isReadOnly ? '' : fill(texts.words.didYouMean, { text: correction });
-    if ((proposal.firstChild?.textContent ?? '') === question) return;
-    proposal.replaceChildren();
-    if (correction === undefined || question === '') return;
-    const button = make('button', { type: 'button', part: 'button' }, texts.words.use);
-    button.addEventListener('click', () => {
-      control.focus();
-      control.value = correction;
-      listener.typed(pointer, correction);
-      listener.changed();
-    });
-    proposal.append(make('span', {}, question), button);
-  }
-
   #corridorViews(): readonly HTMLElement[] {
     const { form, texts, words, countries: isCountryAsked, currencies: codes } = this.#options as PayeeViewOptions;
     const { language } = texts;
-    const compare = new Intl.Collator(language).compare;
-    const named = isCountryAsked ? countries({ language }).map(({ code, name }) => [code, name] as const) : [];
-    const byName = [...named].sort(([, one], [, other]) => compare(one, other));
     const nameOf = platformNames(language, 'currency');
     const offered = codes?.map((code) => [code, `${code} · ${nameOf(code, code)}`] as const);
     return [
-      ...(isCountryAsked ? [this.#chooser('/country', words.country, byName, form.choice.country)] : []),
+      ...(isCountryAsked ? [this.#chooser('/country', words.country, namedCountries(language), form.choice.country)] : []),
       ...(offered && offered.length > 0 ? [this.#chooser('/currency', words.currency, offered, form.choice.currency ?? '')] : []),
     ];
   }
@@ -200,7 +175,7 @@ export class PayeeView {
     const problem = make('p', { id: `${idOf(CREDITOR_TYPE)}-problem`, class: 'problem', part: 'problem', 'aria-live': 'polite' });
     const legend = make('legend', { part: 'label' }, labels.get(CREDITOR_TYPE)?.label ?? texts.fields.fields.creditorType.label);
     const whole = make('fieldset', { class: 'field ways', part: 'ways', role: 'radiogroup' }, legend, ...radios, problem);
-    if (first) this.#fields.set(CREDITOR_TYPE, { control: first, whole, problem, proposal: make('div') });
+    if (first) this.#fields.set(CREDITOR_TYPE, { control: first, problem, proposal: make('div') });
     return [whole];
   }
 
@@ -236,7 +211,7 @@ export class PayeeView {
       proposal,
       ...(pointer === NAME ? [this.#advice] : []),
     );
-    this.#fields.set(pointer, { control, whole, problem, proposal });
+    this.#fields.set(pointer, { control, problem, proposal });
     return whole;
   }
 
@@ -280,12 +255,7 @@ export class PayeeView {
     const isCountry = input === 'country';
     const chosen = values[pointer] ?? (isCountry ? form.choice.country : '');
     const names: Readonly<Record<string, string>> = pointer === DOCUMENT_TYPE ? words.documentTypes : (text?.options ?? {});
-    const { language } = texts;
-    const listed = isCountry
-      ? countries({ language })
-          .map(({ code, name }) => [code as string, name] as const)
-          .sort(([, one], [, other]) => new Intl.Collator(language).compare(one, other))
-      : options.map((option) => [option, names[option] ?? option] as const);
+    const listed = isCountry ? namedCountries(texts.language) : options.map((option) => [option, names[option] ?? option] as const);
     const select = make('select', { ...this.#attributesOf(pointer, field.isRequired), disabled: isDisabled || isReadOnly });
     const all = [['', texts.words.choose] as const, ...listed];
     select.append(...all.map(([value, label]) => make('option', { value, selected: value === chosen }, label)));

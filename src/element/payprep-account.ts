@@ -12,6 +12,7 @@ import {
   type Entries,
   elementCorridor,
   type FieldName,
+  knownCodes,
   type Way,
 } from './account-fields.js';
 import { type AccountValue, countriesOf, entriesOfValue, parseValue } from './account-value.js';
@@ -126,7 +127,7 @@ export class PayprepAccount extends FormField {
   }
 
   formStateRestoreCallback(state: unknown): void {
-    if (typeof state === 'string') this.value = parseValue(state);
+    if (typeof state === 'string') this.value = state;
   }
 
   /** Starts anew with this value. */
@@ -144,8 +145,7 @@ export class PayprepAccount extends FormField {
   }
 
   get #engineInUse(): Engine | undefined {
-    const engineOfNow = (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks;
-    return this.#engine ?? engineOfNow();
+    return this.#engine ?? ((this.banks ? this.#loaded : undefined) ?? engineWithoutBanks)();
   }
 
   /** Along another corridor. Whoever keeps the value is told what that takes out of it, unless the page sets both. */
@@ -172,8 +172,10 @@ export class PayprepAccount extends FormField {
       this.update();
       return;
     }
+    const engine = engineForFields(this.#engine);
+    this.reportUnknown(knownCodes(corridor, engine));
     if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, this.#given);
-    this.#form = accountForm(corridor, this.#texts.fields, engineForFields(this.#engine), this.#entries);
+    this.#form = accountForm(corridor, this.#texts.fields, engine, this.#entries);
     this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
@@ -234,7 +236,7 @@ export class PayprepAccount extends FormField {
     this.#view?.showNotice(!findings.isChecked && this.loading.hasFailed ? this.#texts.words.notLoaded : '');
     this.#adviseOnName(form, findings.value);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
-    this.internals.setFormValue(json, json ?? undefined);
+    this.internals.setFormValue(json);
     const wrong = firstWrong(form, findings);
     const anchor = this.#view?.control((wrong ?? form.fields[0])?.name ?? 'iban');
     if (wrong !== undefined && anchor !== undefined)
@@ -255,11 +257,12 @@ export class PayprepAccount extends FormField {
   /** Nothing can be said of a value yet, and nothing is sent. */
   #wait(): void {
     if (!this.isConnected) return;
-    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, this.pendingText(this.#texts.words));
+    const pending = this.pendingText(this.#texts.words);
+    if (this.required || this.value !== null) this.internals.setValidity({ customError: true }, pending);
     else this.internals.setValidity({});
     if (!this.loading.hasFailed) return;
-    if (this.#view === undefined) this.#root.replaceChildren(noticeOf(this.pendingText(this.#texts.words)));
-    else this.#view.showNotice(this.pendingText(this.#texts.words));
+    if (this.#view === undefined) this.#root.replaceChildren(noticeOf(pending));
+    else this.#view.showNotice(pending);
   }
 
   /** Loads what checks the account. */
@@ -323,9 +326,7 @@ export class PayprepAccount extends FormField {
   }
 
   #choose(way: Way): void {
-    this.#isTouched = true;
-    this.#way = way;
-    this.#isRefused = false;
+    [this.#isTouched, this.#isRefused, this.#way] = [true, false, way];
     this.build();
     this.#send('input', 'change');
   }

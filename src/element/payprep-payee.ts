@@ -39,8 +39,6 @@ import { type ElementTexts, english } from './texts.js';
 const PARTS =
   'field, label, input, invalid, hint, problem, proposal, button, ways, way, bank, bank-name, bank-town, bank-logo, example, banks, option';
 
-const NO_CHOICE: PayeeChoice = { country: '' };
-
 export class PayprepPayee extends PayeeAttributes {
   readonly #root: ShadowRoot;
   readonly #account: PayprepAccount;
@@ -50,7 +48,7 @@ export class PayprepPayee extends PayeeAttributes {
   #messages: AlertTexts = englishMessages;
   #engine: Engine | undefined;
   #given: unknown;
-  #choice: PayeeChoice = NO_CHOICE;
+  #choice: PayeeChoice = { country: '' };
   #values: PayeeValues = {};
   #form: PayeeForm | undefined;
   #labels: ReadonlyMap<string, FieldText> = new Map();
@@ -158,7 +156,7 @@ export class PayprepPayee extends PayeeAttributes {
   }
 
   formStateRestoreCallback(state: unknown): void {
-    if (typeof state === 'string') this.value = parseValue(state) as PaymentInstruction | undefined;
+    if (typeof state === 'string') this.value = state;
   }
 
   get #engineInUse(): Engine {
@@ -172,7 +170,7 @@ export class PayprepPayee extends PayeeAttributes {
     this.#isRefused = false;
     const { [CREDITOR_TYPE]: _, ...values } = payeeValuesOf(value);
     this.#values = Object.fromEntries(Object.entries(values).filter(([pointer]) => !isShownByAccount(pointer)));
-    this.#choice = value === null || value === undefined ? NO_CHOICE : choiceIn(value);
+    this.#choice = choiceIn(value);
     // until there are fields for it, it is what was given
     this.#form = undefined;
     const { creditorAccount, creditorAgent, settlementInformation } = (value ?? {}) as PaymentInstruction;
@@ -205,11 +203,12 @@ export class PayprepPayee extends PayeeAttributes {
   /** Makes the fields for the corridor. */
   protected override build(): void {
     if (!this.isConnected) return;
-    const { country: said, settlementSystem = '' } = this.saidOver(this.#choice);
-    const countries = countriesOfCorridor({ country: said, settlementSystem });
+    const { said } = this;
+    const chosen = { ...this.#choice, ...said };
+    const countries = countriesOfCorridor({ settlementSystem: '', ...chosen });
     if (!areLoaded(countries)) return this.#load(countries, () => this.build());
     const engine = this.#engineInUse;
-    const choice = settleChoice(this.saidOver(this.#choice), engine);
+    const choice = settleChoice(chosen, engine);
     const { country, method } = choice;
     this.#choice = choice;
     const address = this.address === 'lines' ? 'lines' : this.hasAttribute('address') ? 'fields' : undefined;
@@ -224,9 +223,9 @@ export class PayprepPayee extends PayeeAttributes {
       labels: this.#labels,
       texts: this.#texts,
       words: this.#words,
-      countries: this.country === '',
-      currencies: this.currency === '' && country !== '' ? currenciesFor(country, engine, method) : undefined,
-      creditorTypes: this.payeeType === '' ? creditorTypesFor(method) : undefined,
+      countries: said.country === undefined,
+      currencies: said.currency === undefined && country !== '' ? currenciesFor(country, engine, method) : undefined,
+      creditorTypes: said.creditorType === undefined ? creditorTypesFor(method) : undefined,
       isDisabled: this.isDisabled,
       isReadOnly: this.readOnly,
       isRequired: this.required,
@@ -280,7 +279,7 @@ export class PayprepPayee extends PayeeAttributes {
       );
     this.#adviseOnName(payee);
     const json = payee === null ? null : JSON.stringify(payee);
-    this.internals.setFormValue(json, json ?? undefined);
+    this.internals.setFormValue(json);
     const wrong = this.#problems.find(({ severity }) => severity === 'error');
     const pending = this.#pending && this.#pendingText;
     const text = wrong?.text || this.customError || pending;

@@ -9,7 +9,6 @@ import type { AsTyped } from '../form/as-typed.js';
 import { attachFormatter } from '../form/attach.js';
 import type { IdentifierType } from '../form/formatter.js';
 import { writeText } from '../form/typed-input.js';
-import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { BankCombobox } from './bank-combobox.js';
 import type { FindBanks } from './bank-search.js';
@@ -17,6 +16,7 @@ import { formatByLoaded } from './country-rules.js';
 import { make, setText } from './dom.js';
 import type { AccountBank, FieldFinding } from './findings.js';
 import { afterClick } from './pressing.js';
+import { type ProblemPlaces, showProblem, showProposal } from './shown-problem.js';
 import type { ElementTexts } from './texts.js';
 
 export interface ViewListener {
@@ -40,10 +40,7 @@ export interface ViewOptions {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-interface FieldView {
-  readonly control: Control;
-  readonly problem: HTMLElement;
-  readonly proposal: HTMLElement;
+interface FieldView extends ProblemPlaces {
   readonly combobox?: BankCombobox;
 }
 
@@ -116,14 +113,11 @@ export class AccountView {
   showFinding(name: FieldName, finding: FieldFinding | undefined): void {
     const view = this.#fields.get(name);
     if (view === undefined) return;
-    const { problem } = finding ?? {};
-    const isError = problem?.isError === true;
+    const { texts, isReadOnly } = this.#options;
     view.control.style.setProperty('--_length', String(view.control.value.length));
-    view.control.setAttribute('aria-invalid', String(isError));
-    view.control.part.toggle('invalid', isError);
-    view.problem.classList.toggle('error', isError);
-    setText(view.problem, problem?.text ?? '');
-    this.#propose(name, view, finding?.correction);
+    showProblem(view, finding?.problem);
+    const correction = isReadOnly ? undefined : finding?.correction;
+    showProposal(view, correction, texts.words, (text) => this.#use(name, view.control, text));
   }
 
   showBank(bank: AccountBank | undefined): void {
@@ -150,20 +144,11 @@ export class AccountView {
     setText(this.#advice, texts.join(' '));
   }
 
-  #propose(name: FieldName, { control, proposal }: FieldView, correction: string | undefined): void {
-    const { words } = this.#options.texts;
-    const question = correction === undefined || this.#options.isReadOnly ? '' : fill(words.didYouMean, { text: correction });
-    if ((proposal.firstChild?.textContent ?? '') === question) return;
-    proposal.replaceChildren();
-    if (correction === undefined || question === '') return;
-    const button = make('button', { type: 'button', part: 'button' }, words.use);
-    button.addEventListener('click', () => {
-      control.focus();
-      const isTold = control instanceof HTMLInputElement && writeText(control, correction, correction.length);
-      if (!isTold) this.#options.listener.typed(name, correction);
-      this.#options.listener.changed();
-    });
-    proposal.append(make('span', {}, question), button);
+  #use(name: FieldName, control: Control, correction: string): void {
+    const { listener } = this.#options;
+    const isTold = control instanceof HTMLInputElement && writeText(control, correction, correction.length);
+    if (!isTold) listener.typed(name, correction);
+    listener.changed();
   }
 
   #waysView(): HTMLElement {

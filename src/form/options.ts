@@ -1,5 +1,7 @@
 /** The options of every function that formats while a text is typed. */
 
+import { isCountry } from '../identifiers/country/codes.js';
+
 export interface TypedOptions {
   /** ISO 3166-1 alpha-2: where the account is, or who gave the number. */
   readonly country?: string | undefined;
@@ -20,7 +22,7 @@ export function checkOptions<Options extends TypedOptions>(caller: string, optio
   const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
   if (unknown !== undefined) throw new TypeError(`${caller} has no option \`${unknown}\`; it has ${OPTIONS.join(', ')}`);
   const { country, caret } = options;
-  if (country !== undefined && !(typeof country === 'string' && /^[A-Z]{2}$/.test(country))) {
+  if (country !== undefined && !(typeof country === 'string' && isCountry(country))) {
     throw new TypeError(`${caller}: \`country\` is a code of ISO 3166-1 alpha-2, such as "DE"`);
   }
   if (caret !== undefined && caret !== null && !(typeof caret === 'number' && Number.isInteger(caret) && caret >= 0)) {

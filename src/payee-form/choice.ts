@@ -7,6 +7,8 @@ import { listedCurrencies } from '../answers/currency-list.js';
 import { methods } from '../answers/lists.js';
 import { validateWith } from '../answers/validate.js';
 import type { Engine } from '../engine/engine.js';
+import { countryMeant } from '../identifiers/country/meant.js';
+import { currencyMeant } from '../identifiers/currency-meant.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
 
 export interface PayeeChoice {
@@ -47,9 +49,11 @@ export function currenciesFor(country: string, engine: Engine, method?: string):
   return [...own, ...others.sort()];
 }
 
-/** The choice with a currency: the usual one where none is chosen. */
+/** The choice with a currency, the usual one where none is chosen; and with the codes that were meant by others, such as UK and gbp. */
 export function settleChoice(choice: PayeeChoice, engine: Engine): PayeeChoice {
-  const { country, currency = '', method } = choice;
-  if (country === '' || currency !== '') return choice;
-  return { ...choice, currency: currenciesFor(country, engine, method)[0] ?? '' };
+  const country = countryMeant(choice.country) ?? choice.country;
+  const given = choice.currency ?? '';
+  if (country === '') return choice;
+  const currency = given === '' ? (currenciesFor(country, engine, choice.method)[0] ?? '') : (currencyMeant(given, engine.on) ?? given);
+  return { ...choice, country, currency };
 }

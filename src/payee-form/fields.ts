@@ -10,6 +10,7 @@ import type { FieldRequirement, Requirements } from '../answers/requirements.js'
 import { ACCOUNT_VALUE, ADDRESS, NAME } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { IdentifierType } from '../form/formatter.js';
+import { isCountry } from '../identifiers/country/codes.js';
 import { withTypesOfSystems } from './by-systems.js';
 import type { PayeeChoice } from './choice.js';
 
@@ -156,7 +157,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], coun
 }
 
 function formatOf({ pointer, accountIdType, options }: FieldRequirement, country: string): IdentifierType | undefined {
-  if (options !== undefined || country === '') return undefined;
+  if (options !== undefined || !isCountry(country)) return undefined;
   if (pointer === '/creditorAgent/bic') return 'BIC';
   if (pointer === '/creditor/taxId') return 'TAX_ID';
   if (pointer.endsWith('/memberId')) return accountIdType === 'ACCOUNT_NUMBER' ? 'MEMBER_ID' : undefined;

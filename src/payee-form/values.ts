@@ -7,6 +7,7 @@ import { ADDRESS } from '../checks/pointers.js';
 import type { Engine } from '../engine/engine.js';
 import type { AsTyped } from '../form/as-typed.js';
 import type { FormatAsTyped } from '../form/formatter.js';
+import { countryMeant } from '../identifiers/country/meant.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { valueAt } from '../instruction/value-at.js';
@@ -130,9 +131,11 @@ export function choiceIn(instruction: unknown): PayeeChoice {
     const value = valueAt(instruction, pointer);
     return typeof value === 'string' ? value : '';
   };
+  const country = text('/country');
   const [method, settlementSystem] = [text('/method'), text('/settlementInformation/settlementSystem')];
   return {
-    country: text('/country'),
+    // the rules of the country that was meant are loaded before anything else is read
+    country: countryMeant(country) ?? country,
     currency: text('/currency'),
     creditorType: text('/creditor/type'),
     accountIdType: text('/creditorAccount/id/type'),

@@ -7,6 +7,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { assertOptions } from '../engine/assert-options.js';
 import type { Engine } from '../engine/engine.js';
 import { isCountry } from '../identifiers/country/codes.js';
+import { countryMeant } from '../identifiers/country/meant.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { ACCOUNT_ID_TYPES, CREDITOR_TYPES } from '../instruction/fields.js';
 import type { SampleCorridor } from './corridor.js';
@@ -44,7 +45,10 @@ function mistake(caller: string, reason: string, option: string, near: readonly 
 
 function assertKnown(caller: string, name: string, value: string, engine: Engine): void {
   if (name === 'country' && !isCountry(value)) {
-    throw mistake(caller, `\`country\` is a code of ISO 3166-1, such as DE, not ${JSON.stringify(value)}`, name);
+    const meant = countryMeant(value);
+    const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+    const near = meant === undefined ? [] : [meant];
+    throw mistake(caller, `\`country\` is a code of ISO 3166-1, such as DE, not ${JSON.stringify(value)}${hint}`, name, near);
   }
   if (name === 'currency' && currencyStatus(value, engine.on) === 'unknown') {
     throw mistake(caller, `\`currency\` is a code of ISO 4217, such as EUR, not ${JSON.stringify(value)}`, name);

@@ -30,7 +30,7 @@ describe('the fields', () => {
     ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'branchId', 'account', 'accountType']],
     ['MX', {}, ['account']],
     ['AQ', {}, ['account', 'bic']],
-    ['PH', {}, ['account', 'bic']], // people there know banks by their BIC
+    ['PH', {}, ['bic', 'account']], // people there choose the bank, whose BIC it is
     ['', {}, ['iban']],
   ] as const)('of %j with %j are %j', (country, options, names) => expect(namesOf(country, options)).toEqual(names));
 
@@ -72,6 +72,16 @@ describe('the fields', () => {
     expect(form.fields.find(({ name }) => name === extra)).toMatchObject({ isExtra: true, text: { label: expect.stringMatching(/./) } });
     expect(findings(form, entries).value).toEqual(value);
     expect(findings(form, { ...entries, [extra]: '' }, true).fields[extra]).toEqual({ state: 'empty' });
+  });
+
+  test.each([
+    ['uk', 'gbp', 'GB', 'GBP'],
+    [' EL ', '', 'GR', ''],
+    ['XX', 'pounds', '', ''],
+    ['Germany', 'EU', '', ''],
+  ])('of the country %j and the currency %j are those of what was meant, else none', (country, currency, code, money) => {
+    const corridor = elementCorridor({ country, currency, settlementSystem: '', local: false }, undefined);
+    expect(corridor).toMatchObject({ country: code, currency: money });
   });
 
   test('without a country show a BIC beside the IBAN, and no bank code', () => {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { SCT } from '../../rules/schemes/SCT.js';
 import { en } from '../../rules/texts/en/fields.js';
 import { describe as describeAlert } from '../../src/alerts.js';
+import { searchBanks } from '../../src/banks.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
 import { fieldTexts } from '../../src/field-texts.js';
-import { attachFormatter, formatAsTyped } from '../../src/form.js';
+import { attachFormatter, formatAsTyped, identifiersOf } from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as iban from '../../src/iban.js';
 import * as bare from '../../src/index.js';
@@ -89,6 +90,14 @@ test.each<[string, () => unknown, RegExp]>([
   ['countries', call(bare.countries, 'de'), /^countries takes an object/],
   ['countries', call(bare.countries, { lang: 'de' }), /did you mean `language`\?/],
   ['settlementSystems', call(bare.settlementSystems, { country: 'de' }), /`country` is a code of ISO 3166-1 alpha-2/],
+  ...['UK', 'XX', 'GBR'].flatMap((country): [string, () => unknown, RegExp][] => [
+    ['settlementSystems', call(bare.settlementSystems, { country }), /`country` is a code of ISO 3166-1 alpha-2/],
+    ['methods', call(bare.methods, { country }), /^methods: `country`/],
+    ['taxIdNames', call(bare.taxIdNames, country), /^taxIdNames: `country`/],
+    ['searchBanks', call(searchBanks, 'barclays', { country }, full.createEngine()), /^searchBanks: `country`/],
+    ['formatAsTyped', call(formatAsTyped, '601613', { type: 'MEMBER_ID', country }), /^formatAsTyped: `country`/],
+    ['identifiersOf', call(identifiersOf, country), /^identifiersOf: `country`/],
+  ]),
   ['settlementSystems', call(bare.settlementSystems, { currency: 'Euro' }), /`currency` is a code of ISO 4217/],
   ['methods', call(bare.methods, { country: 'ph' }), /^methods: `country`/],
   ['taxIdNames', call(bare.taxIdNames, 'br'), /^taxIdNames: `country`/],

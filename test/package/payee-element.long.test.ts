@@ -199,3 +199,29 @@ test('takes the code of a Brazilian bank that people know', async () => {
   const agent = await page.evaluate('document.querySelector("payprep-account").value.creditorAgent');
   expect(agent).toEqual({ clearingSystemMemberId: { memberId: '341' } });
 });
+
+test.each([
+  ['country="uk" currency="gbp"', [], 'Sort code'],
+  ['country="EL"', [], 'IBAN'],
+  ['country="XX"', ['<payprep-payee country="XX">'], 'Country of the account'],
+  ['country="GB" currency="pounds"', ['<payprep-payee currency="pounds">'], 'Sort code'],
+  ['country="GB" currency="XYZ"', ['<payprep-payee currency="XYZ">'], 'Currency'],
+  ['country="GB" payee-type="person"', ['<payprep-payee payee-type="person">'], 'A person'],
+  ['country="GB" settlement-system="FPS"', ['<payprep-account settlement-system="FPS">'], 'Sort code'],
+])('%s is what was meant, or an error of the page, once, and the form asks for it', async (attributes, wrong, label) => {
+  const { page, faults } = await open(`<payprep-payee name="payee" ${attributes} required></payprep-payee>`);
+  await page.getByLabel(label, { exact: true }).first().waitFor();
+  await page.evaluate('document.querySelector("payprep-payee").lang = "de"');
+  await page.evaluate('document.querySelector("payprep-payee").whenChecked()');
+  expect(faults).toEqual(wrong.map((said) => `error: ${said}: no such code`));
+});
+
+test.each([
+  ['country="uk"', [], 'Sort code'],
+  ['country="Germany"', ['<payprep-account country="Germany">'], 'IBAN'],
+  ['country="DE" currency="euros"', ['<payprep-account currency="euros">'], 'IBAN'],
+])('the account alone, too: %s', async (attributes, wrong, label) => {
+  const { page, faults } = await open(`<payprep-account ${attributes} required></payprep-account>`);
+  await page.getByLabel(label, { exact: true }).first().waitFor();
+  expect(faults).toEqual(wrong.map((said) => `error: ${said}: no such code`));
+});

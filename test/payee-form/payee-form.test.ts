@@ -257,6 +257,14 @@ test('currencies begin with that of the country, and a wallet has its own', () =
   expect(currenciesFor('PA', engine).slice(0, 2)).toEqual(['PAB', 'USD']);
   expect(currenciesFor('KE', engine, 'MPESA')[0]).toBe('KES');
   expect(settleChoice({ country: '' }, engine)).toEqual({ country: '' });
+  // what was meant by another code
+  expect(settleChoice({ country: 'uk' }, engine)).toEqual({ country: 'GB', currency: 'GBP' });
+  expect(settleChoice({ country: 'CHN', currency: 'RMB' }, engine)).toEqual({ country: 'CN', currency: 'CNY' });
+  expect(payeeChoiceOf({ country: 'EL' }, engine)).toMatchObject({ country: 'GR', currency: 'EUR' });
+  // of what nobody knows nothing is formatted, and nothing throws
+  const unknown = payeeForm(settleChoice({ country: 'XX' }, engine), engine);
+  expect(unknown.fields.filter(({ format }) => format !== undefined && format !== 'IBAN')).toEqual([]);
+  expect(payeeProblems(unknown, { '/creditor/name': 'Ada Example' }, engine)[0]?.code).toBe('COUNTRY_UNKNOWN');
   expect(creditorTypesFor()).toEqual(['INDIVIDUAL', 'BUSINESS']);
 });
 

@@ -2,11 +2,9 @@
 
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
-import { usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
 import type { Correction } from '../../characters/correction.js';
-import { seenIn } from '../../characters/unseen.js';
 import { countryMeant } from '../../identifiers/country/meant.js';
-import { currencyStatus } from '../../identifiers/currency.js';
+import { currencyMeant } from '../../identifiers/currency-meant.js';
 import { closestName } from '../../instruction/closest-name.js';
 import { given } from '../../instruction/values.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
@@ -22,12 +20,6 @@ const BANK_ACCOUNTS: readonly (string | undefined)[] = ['IBAN', 'ACCOUNT_NUMBER'
 
 /** The value of a code, and what was probably meant by it. */
 type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
-
-function currencyMeant(value: string, on: string): string | undefined {
-  const code = seenIn(value).toUpperCase();
-  if (Object.hasOwn(usualCurrencyCodes, code)) return usualCurrencyCodes[code];
-  return currencyStatus(code, on) === 'active' ? code : undefined;
-}
 
 const country: Reader = ({ reading }) => {
   const value = given(reading.country) ?? '';

@@ -57,7 +57,7 @@ export interface FormContext {
 export type ExampleFor = (country: CompiledCountry) => AccountExample | undefined;
 
 /** Reads a corridor, which may be any value: what is no text is left out. */
-export function formContext(value: Corridor, engine: FormEngine, exampleFor: ExampleFor): FormContext {
+export function readCorridor(value: Corridor): Corridor {
   const named = readMembers(value);
   const partial = readMembers(named.given);
   const others: Readonly<Record<string, unknown>> = {
@@ -68,11 +68,16 @@ export function formContext(value: Corridor, engine: FormEngine, exampleFor: Exa
   const text = (name: string): string =>
     [named[name], others[name]].find((code): code is string => typeof code === 'string' && code !== '') ?? '';
   const optional = ['method', 'settlementSystem', 'creditorType'].filter((name) => text(name) !== '');
-  const corridor: Corridor = {
+  return {
     country: text('country'),
     currency: text('currency'),
     ...Object.fromEntries(optional.map((name) => [name, text(name)])),
   };
+}
+
+/** What is known of a corridor before the details. */
+export function formContext(value: Corridor, engine: FormEngine, exampleFor: ExampleFor): FormContext {
+  const corridor = readCorridor(value);
   const { method, settlementSystem, creditorType } = corridor;
   const country = engine.rules.countries.domestic(corridor.country);
   const scheme = engine.rules.schemes.find(settlementSystem ?? '');

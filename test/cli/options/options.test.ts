@@ -56,7 +56,9 @@ describe('mistakes in the call: one line, exit code 2', () => {
     [['data', '--edtion', '2026'], 'data: there is no option --edtion. Did you mean --edition? See payprep help data'],
     [['completion', 'tcsh'], 'completion takes the name of a shell: bash, zsh or fish; see payprep help completion'],
     [['systems', 'BR_PX'], 'there is no settlement system of this name. Did you mean BR_PIX? See payprep help systems'],
-    [['countries', 'XX'], 'countries takes one country code: payprep countries BR; see payprep help countries'],
+    [['countries', 'XX'], 'no country has this code: payprep countries BR; see payprep help countries'],
+    [['countries', 'BR', 'DE'], 'countries takes one country code: payprep countries BR; see payprep help countries'],
+    [['banks', 'XX', 'gtbank'], 'no country has this code: payprep banks NG gtbank; see payprep help banks'],
     [['bic'], 'bic needs a BIC: payprep bic COBADEFF; see payprep help bic'],
     [['bic', '-', 'COBADEFF'], '- is the only argument: each line of standard input is one value; see payprep help bic'],
     [
@@ -190,6 +192,7 @@ describe('options', () => {
       const needed = command === 'names' ? ['--given', 'a', '--held', 'b'] : command === 'account' ? ['--account', '0532013000'] : [];
       const answerTo = (country: string) => call([command, '--country', country, ...needed], { stdin: '' });
       expect(await answerTo('de')).toEqual(await answerTo('DE'));
+      expect(await answerTo('UK')).toEqual(await answerTo('GB'));
     },
   );
 
