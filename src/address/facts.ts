@@ -2,6 +2,7 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
+import { provincesNamedAfterTowns, regionsNamedAfterTowns } from '../../rules/addresses/chief-towns.js';
 import {
   counties,
   countiesInWords,
@@ -9,7 +10,6 @@ import {
   namedAfterNoTown,
   otherSubdivisions,
   placesBeforeSubdivision,
-  regionsNamedAfterTowns,
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
@@ -63,6 +63,7 @@ const subdivisionRows = (): readonly AddressRow[] => [
   ...(subdivisionNames.rows as readonly AddressRow[]),
   ...Object.entries(otherSubdivisions),
   ...Object.entries(counties),
+  ...Object.entries(provincesNamedAfterTowns),
 ];
 
 /** Country → the keys of its subdivisions, which are made when it is first asked for. */

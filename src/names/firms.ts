@@ -1,6 +1,7 @@
 /** Compares two names as those of firms, whose legal form may stand before the name: a form of two letters there may be initials. */
-import { BEGINS_COMPANIES, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
+import { BEGINS_COMPANIES } from '../../rules/name-matching/legal-forms.js';
 import { END_OF_LATIN } from '../../rules/name-matching/scripts.js';
+import { UNTURNED_FORMS } from '../../rules/name-matching/unspaced-forms.js';
 import { compareCompanies } from './company.js';
 import type { CompanyName } from './legal-form.js';
 import type { Name } from './name.js';
