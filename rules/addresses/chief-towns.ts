@@ -31,6 +31,19 @@ export const provincesNamedAfterTowns: Readonly<Record<string, string>> = {
   RO: 'Arad|Bacău|Botoșani|Brașov|Brăila|București|Bucharest|Buzău|Călărași|Cluj|Constanța|Galați|Giurgiu|Iași|Satu Mare|Sibiu|Suceava|Tulcea|Vaslui',
 };
 
+/** Others with the name of a town: in its place they are the town, and before them stands a town as well. Those of no table are no town. */
+export const otherNamesOfTowns: Readonly<Record<string, string>> = {
+  AM: 'Ararat|Armavir',
+  EG: 'Asyut|Assiut|Beni Suef|Damietta|Faiyum|Fayoum|Kafr el-Sheikh|Minya|Qena|Sohag',
+  MY: 'Labuan|Melaka|Malacca',
+  NG: 'Bauchi|Enugu|Gombe|Kaduna|Katsina|Ondo|Oyo|Sokoto',
+  NI: 'Boaco|Chinandega|Estelí|Granada|Jinotega|León|Masaya|Matagalpa|Rivas',
+  SV: 'Ahuachapán|Chalatenango|La Unión|San Miguel|San Salvador|San Vicente|Santa Ana|Sonsonate|Usulután',
+  UY: 'Artigas|Canelones|Durazno|Florida|Maldonado|Paysandú|Rivera|Rocha|Salto|San José|Tacuarembó|Treinta y Tres',
+  VE: 'Barinas|Mérida|Trujillo',
+  VN: 'Bac Giang|Bac Kan|Bac Lieu|Bac Ninh|Ben Tre|Ca Mau|Cao Bang|Ha Giang|Ha Tinh|Hai Duong|Hoa Binh|Hung Yen|Kon Tum|Lai Chau|Lang Son|Lao Cai|Nam Dinh|Ninh Binh|Quang Ngai|Soc Trang|Son La|Tay Ninh|Thai Binh|Thai Nguyen|Thanh Hoa|Tra Vinh|Tuyen Quang|Vinh Long|Yen Bai',
+};
+
 /** Before the name of the subdivision in the full name of its chief town, as a pattern: `Santiago de Querétaro`. `Nueva Córdoba` is a quarter of Córdoba. */
 export const beforeNameOfChiefTown = ' del?$';
 

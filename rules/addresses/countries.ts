@@ -150,6 +150,7 @@ export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT', 'PT', 'RO']
 
 /** Of these, the subdivisions that no town is named after, and that end no name of a town: behind a town they are no part of it. */
 export const namedAfterNoTown: Readonly<Record<string, string>> = {
+  CH: 'Aargau|Argovie|Argovia|Basel-Landschaft|Bâle-Campagne|Basilea Campagna|Graubünden|Grisons|Grigioni|Nidwalden|Nidwald|Obwalden|Obwald|Thurgau|Thurgovie|Turgovia|Ticino|Tessin',
   ES: 'Gipuzkoa|Guipúzcoa|Bizkaia|Vizcaya|Álava|Araba|Navarra|Nafarroa|Asturias|Cantabria',
 };
 

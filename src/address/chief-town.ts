@@ -7,6 +7,7 @@ import { namedAfterTowns } from '../../rules/addresses/countries.js';
 import type { AddressDraft } from './draft.js';
 import {
   isLargeTown,
+  isNameOfTown,
   isNoPartOfTown,
   isProvinceBehind,
   isRegion,
@@ -70,4 +71,12 @@ function hasProvinceSign(draft: AddressDraft, country: string): boolean {
   if (town === undefined || subdivision === undefined || town.line !== subdivision.line) return false;
   const before = draft.textOf({ line: town.line, start: town.start, end: subdivision.start });
   return !before.includes(',') && isProvinceBehind(before.trimEnd(), country);
+}
+
+/** True where a subdivision alone stands beside the post code, in the place of the town: `5 MG Road`, below it `Kerala 682001`. */
+export function isOnlySubdivisionNamed({ address: { townName, postCode, countrySubdivision } }: AddressDraft, country: string): boolean {
+  if (townName === undefined || postCode === undefined || countrySubdivision !== undefined || !isSubdivision(townName, country))
+    return false;
+  if (namedAfterTowns.includes(country)) return isRegion(townName, country) || isNoPartOfTown(townName, country);
+  return !isTownAsSubdivision(townName, country) && !isLargeTown(townName, country) && !isNameOfTown(townName, country);
 }

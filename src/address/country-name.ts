@@ -25,7 +25,9 @@ const OTHER_SCRIPT = /* @__PURE__ */ pattern(() => `[${otherScripts}]`);
 function indexOfNames(isOther: boolean): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
   for (const [country, text] of [...(countryNames.rows as readonly AddressRow[]), ...Object.entries(otherCountryNames)]) {
-    if (country) for (const name of splitNames(text)) if (OTHER_SCRIPT().test(name) === isOther) index.set(nameKey(name), country);
+    const hasOther = OTHER_SCRIPT().test(text ?? '');
+    if (!country || (isOther && !hasOther)) continue;
+    for (const name of splitNames(text)) if (!hasOther || OTHER_SCRIPT().test(name) === isOther) index.set(nameKey(name), country);
   }
   return index;
 }

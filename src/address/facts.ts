@@ -2,7 +2,7 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import { provincesNamedAfterTowns, regionsNamedAfterTowns } from '../../rules/addresses/chief-towns.js';
+import { otherNamesOfTowns, provincesNamedAfterTowns, regionsNamedAfterTowns } from '../../rules/addresses/chief-towns.js';
 import {
   counties,
   countiesInWords,
@@ -132,6 +132,9 @@ export const isNoPartOfTown = /* @__PURE__ */ nameLookup(namedAfterNoTown);
 
 /** True for a region that has the name of its chief town: which of the two is meant where another town stands before it, nothing says. */
 export const isRegionOrTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns);
+
+/** True for a subdivision with the name of a town, which stands for the town where it alone is named. */
+export const isNameOfTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns, otherNamesOfTowns);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivisions);

@@ -9,7 +9,7 @@ import {
 } from '../../rules/addresses/countries.js';
 import { chiefPostOffice } from '../../rules/addresses/post-boxes.js';
 import { postCodePattern } from '../identifiers/post-code.js';
-import { doubtQuarterOfChiefTown, hasChiefCode, takeChiefTownBehind } from './chief-town.js';
+import { doubtQuarterOfChiefTown, hasChiefCode, isOnlySubdivisionNamed, takeChiefTownBehind } from './chief-town.js';
 import { countryOfName } from './country-name.js';
 import type { AddressDraft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
@@ -38,6 +38,7 @@ export function takeTown(draft: AddressDraft, country: string): void {
   if (takeMarkedTown(draft, country)) takePartsBesideMarkedTown(draft, country);
   else takeTownByPlace(draft, country);
   doubtQuarterOfChiefTown(draft, country);
+  if (isOnlySubdivisionNamed(draft, country)) draft.doubt('not-only-a-town');
 }
 
 /** What stands beside a town that a word names, `г. Москва`: the subdivision. The post code was taken with the town. */

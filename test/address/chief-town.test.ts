@@ -65,6 +65,29 @@ describe('a subdivision that no town is named after', () => {
   ])('is not the town: %j', (text, town) => expect(read(text).town).toBe(town));
 });
 
+describe('a subdivision alone beside the post code', () => {
+  test.each([
+    ['5 Long Road\nKerala 682001\nIndia'],
+    ['Vill. Rampur, P.O. Sitarganj, Dist. Udham Singh Nagar, Uttarakhand 262405, India'],
+    ['Calle Larga 4\n44100 Jalisco\nMéxico'],
+    ['12 Long Road\n46000 Selangor\nMalaysia'],
+    ['12 Long Road\n4114 Cavite\nPhilippines'],
+    ['Rua Longa 4\nBahia 40301-110\nBrasil'],
+    ['Calle Larga 4\nCarabobo 2001\nVenezuela'],
+    ['12 Long Road\nAnambra 420001\nNigeria'],
+    ['Langstr. 4\n5400 Aargau\nSchweiz'],
+    ['12 Long Road\nGrand Cayman KY1-1100\nCayman Islands'],
+  ])('is no town for certain: %j', (text) => expect(read(text).confidence).not.toBe('high'));
+
+  test.each([
+    ['12 Long Road\nKano 700001\nNigeria', 'Kano'],
+    ['12 Long Road\n75000 Melaka\nMalaysia', 'Melaka'],
+    ['Rua Longa 4\nRio de Janeiro 20040-020\nBrasil', 'Rio de Janeiro'],
+    ['Calle Larga 4\n72000 Puebla\nMéxico', 'Puebla'],
+    ['Langstr. 4\n3011 Bern\nSchweiz', 'Bern'],
+  ])('is the town where it has the name of one: %j', (text, town) => expect(read(text)).toMatchObject({ town, confidence: 'high' }));
+});
+
 describe('a quarter before a hyphen', () => {
   test('is parted from the town where a stroke stands before the state', () =>
     expect(structureAddress('Rua Longa 79\nCentro - Porto Alegre/RS\n90010-080\nBrasil').address).toMatchObject({
