@@ -15,7 +15,7 @@ import {
 } from '../../rules/addresses/countries.js';
 import { subdivisionEndings, subdivisionsBehindName } from '../../rules/addresses/districts.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
-import { scriptOfSubdivisions } from '../../rules/addresses/scripts.js';
+import { latinScript } from '../../rules/addresses/scripts.js';
 import { beginsName, belongsToNext } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern, patternsOf } from './patterns.js';
@@ -100,7 +100,7 @@ function isCountyInWords(text: string, country: string): boolean {
   return found !== undefined && (found[1] === undefined || isSubdivision(found[1], country));
 }
 
-const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${scriptOfSubdivisions}\\P{L}]*$`);
+const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${latinScript}\\P{L}]*$`);
 
 /** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
 export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
