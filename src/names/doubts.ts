@@ -66,11 +66,6 @@ function hasOtherMarks(given: Name, held: Name, pairs: readonly WordPair[]): boo
   return pairs.some((pair) => mayHaveOtherMarks(pair) && haveOtherMarks(pair, areVietnamese));
 }
 
-const MARKED = /[^\0-\u007f]/;
-/** Sá and S.A., Ås and A.S.: a letter of initials has no mark. */
-const isMarkedForInitials = ({ given, held }: WordPair): boolean =>
-  given.isInitials !== held.isInitials && given.plain.length > 1 && given.plain === held.plain && MARKED.test(given.text + held.text);
-
 const initialsOf = (words: readonly NameWord[]): string =>
   words
     .filter(({ isInitials }) => isInitials)
@@ -170,7 +165,6 @@ export function doubtsOf(
   const doubts: NameReasonCode[] = [];
   if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
   if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
-  if (given.isBasic !== held.isBasic && pairs.some(isMarkedForInitials)) doubts.push('INITIAL');
   const isChain = country !== undefined && NAMED_AFTER_FATHERS.includes(country);
   if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, isPerson, country ?? '')))
     doubts.push('WORD_ORDER');

@@ -103,5 +103,8 @@ describe('a unit with the number of its house', () => {
     ['Unit 9/45 Long Road Sunshine West VIC 3020\nAustralia', 'Sunshine West', 'VIC'],
   ])('stands before a street: %j', (text, town, subdivision) => expect(read(text)).toMatchObject({ town, subdivision }));
 
-  test('stands before a town', () => expect(read('Apt 4 Springfield IL 62704\nUSA').town).toBe('Springfield'));
+  test.each([
+    ['Apt 4 Springfield IL 62704\nUSA', 'Springfield'],
+    ['Apt 4 St Louis MO 63101\nUSA', 'St Louis'],
+  ])('stands before a town: %j', (text, town) => expect(read(text).town).toBe(town));
 });
