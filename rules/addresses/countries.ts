@@ -145,20 +145,12 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Thành phố Hồ Chí Minh|TP.HCM|HCMC|Da Nang|Da Nang City|Đà Nẵng|Hai Phong|Hai Phong City|Haiphong|Haiphong City|Hải Phòng|Can Tho|Can Tho City|Cần Thơ|Hanoi City|Ha Noi City',
 };
 
-/** Regions with the names of their chief towns, in countries where another town stands before them as often as a quarter does: `Enniscorthy, Wexford`. */
-export const regionsNamedAfterTowns: Readonly<Record<string, string>> = {
-  GB: 'Antrim|Armagh|Bridgend|Caerphilly|Conwy|Durham|Falkirk|Londonderry|Stirling|Wrexham',
-  IE: 'Carlow|Cavan|Donegal|Kildare|Kilkenny|Longford|Monaghan|Roscommon|Sligo|Tipperary|Wexford|Wicklow',
-  NZ: 'Gisborne|Nelson',
-  PA: 'Colón',
-  PE: 'Arequipa|Ayacucho|Cajamarca|Cusco|Huancavelica|Huánuco|Ica|Junín|Moquegua|Pasco|Piura|Puno|Tacna|Tumbes',
-};
-
 /** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
-export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
+export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT', 'PT', 'RO'];
 
 /** Of these, the subdivisions that no town is named after, and that end no name of a town: behind a town they are no part of it. */
 export const namedAfterNoTown: Readonly<Record<string, string>> = {
+  CH: 'Aargau|Argovie|Argovia|Basel-Landschaft|Bâle-Campagne|Basilea Campagna|Graubünden|Grisons|Grigioni|Nidwalden|Nidwald|Obwalden|Obwald|Thurgau|Thurgovie|Turgovia|Ticino|Tessin',
   ES: 'Gipuzkoa|Guipúzcoa|Bizkaia|Vizcaya|Álava|Araba|Navarra|Nafarroa|Asturias|Cantabria',
 };
 
@@ -204,7 +196,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   GH: 'Greater Accra|Ashanti|Brong-Ahafo|Volta',
   GR: 'Attica|Attiki|Αττική|Achaea|Achaia|Central Macedonia|Crete|Kriti|Κρήτη|Thessaly|Peloponnese|Epirus',
   HN: 'Francisco Morazán|Cortés|Atlántida|Islas de la Bahía',
-  HU: 'Bács-Kiskun|Borsod-Abaúj-Zemplén|Csongrád-Csanád|Győr-Moson-Sopron|Hajdú-Bihar|Jász-Nagykun-Szolnok|Komárom-Esztergom|Szabolcs-Szatmár-Bereg|Veszprém megye',
+  HU: 'Baranya|Fejér|Somogy|Vas|Zala|Pest megye|Bács-Kiskun|Borsod-Abaúj-Zemplén|Csongrád-Csanád|Győr-Moson-Sopron|Hajdú-Bihar|Jász-Nagykun-Szolnok|Komárom-Esztergom|Szabolcs-Szatmár-Bereg|Veszprém megye',
   ID: 'West Java|Central Java|East Java|North Sumatra|West Sumatra|South Sumatra|Riau Islands|Bangka Belitung|West Kalimantan|Central Kalimantan|South Kalimantan|East Kalimantan|North Kalimantan|Kalimantan Utara|North Sulawesi|South Sulawesi|Central Sulawesi|Southeast Sulawesi|West Nusa Tenggara|East Nusa Tenggara|NTB|NTT|DKI Jakarta|DI Yogyakarta|DIY|D.I.Y.|D.I. Yogyakarta|Daerah Istimewa Yogyakarta',
   IE: 'Clare|Leitrim|Louth|Kerry|Laois|Mayo|Meath|Offaly|Westmeath',
   IN: 'Jammu and Kashmir|Jammu & Kashmir',
@@ -226,9 +218,11 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
   PT: 'Açores|Azores|Madeira|Algarve',
+  RO: 'Alba|Argeș|Bihor|Bistrița-Năsăud|Caraș-Severin|Dâmbovița|Dolj|Gorj|Harghita|Ialomița|Ilfov|Maramureș|Mehedinți|Mureș|Neamț|Olt|Prahova|Sălaj|Teleorman|Timiș|Vâlcea|Vrancea',
   RU: 'Tatarstan|Bashkortostan|Dagestan|Chuvashia|Татарстан|Башкортостан',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  TR: 'Hatay|Kocaeli|Sakarya',
   TT: 'Trinidad|Tobago',
   US: 'Ariz.|Calif.|Colo.|Conn.|Fla.|Kans.|Mass.|Mich.|Minn.|Nebr.|Okla.|Penn.|Penna.|Tenn.|Tex.|Wash.|Wisc.',
   VE: 'D.F.|D.C.|Distrito Capital',

@@ -107,7 +107,11 @@ export const wordBeforeTown =
   '^(?:(?:г|гр|гор|пгт|пос|м|смт|mun|com|oras|sat)\\.? |(?:г|гр|гор|пгт|пос|м|смт)\\.|(?:город|місто|поселок|посёлок|municipiul|comuna|orasul|satul) )(?=\\p{L}{2})';
 
 /** Before the name of a district that stands for the town, as a pattern: it is no part of the name. `Amphoe Bang Phli`, `อำเภอบางพลี` */
-export const wordsBeforeDistrictTown: Readonly<Record<string, string>> = { TH: '^(?:(?:amphoe|amphur) |a\\. ?|อำเภอ|อ\\. ?)(?=.{3})' };
+export const wordsBeforeDistrictTown: Readonly<Record<string, string>> = {
+  GB: '^(?:nr\\.?|near) ',
+  IE: '^(?:nr\\.?|near) ',
+  TH: '^(?:(?:amphoe|amphur) |a\\. ?|อำเภอ|อ\\. ?)(?=.{3})',
+};
 
 /** The subdivision behind such a town, as a pattern: `г. Тверь Тверской области`. */
 export const subdivisionBehindMarkedTown = ' \\p{L}+ (?:области|обл\\.?|края|республики|області)$';

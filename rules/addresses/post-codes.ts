@@ -71,4 +71,4 @@ export const postCodeInShort = 'c\\.?p\\.?';
 
 /** Words and signs that announce a post code, as a pattern. */
 export const wordsBeforePostCode =
-  's ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)?\\s?(?=\\d{5})|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:])';
+  's ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)?\\s?(?=\\d{5})|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]d(?:igo|\\.)?(?: po[sșş]tal)?|code postal|codice postale|kod(?: pocztowy)?|posta kodu|kode pos|postleitzahl|postn(?:umme)?r|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:])';

@@ -13,8 +13,11 @@ export const largestFirstScripts = `${runOnScripts}\\p{Script=Hiragana}\\p{Scrip
 /** Scripts that write without spaces, or that we have no names in. */
 export const scriptsWithoutSpaces = `${largestFirstScripts}\\p{Script=Thai}`;
 
-/** The script in which the names of subdivisions are known. */
-export const scriptOfSubdivisions = '\\p{Script=Latin}';
+/** The letters that most addresses are written in, and the names of subdivisions that are known. */
+export const latinScript = '\\p{Script=Latin}';
+
+/** Greek, Cyrillic, Arabic, Han and others, as a range of characters: what is no Latin letter, sign or accent. */
+export const otherScripts = '\\u0370-\\u1dff\\u2c00-\\uffff';
 
 /** Letters and signs that Unicode does not decompose, as they are compared. */
 export const withoutDecomposition: Readonly<Record<string, string>> = {

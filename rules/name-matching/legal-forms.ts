@@ -137,7 +137,7 @@ SDERL sderesponsabilidadlimitada
 AC asociacioncivil
 CA companiaanonima
 SAIC sociedadanonimaindustrialycomercial
-SPZOO spolkazograniczonaodpowiedzialnoscia spzograniczonaodpowiedzialnoscia
+SPZOO spolkazoo spolkazograniczonaodpowiedzialnoscia spzograniczonaodpowiedzialnoscia
 SPZOOSPK spzoospolkakomandytowa spzoospkom spolkazograniczonaodpowiedzialnosciaspolkakomandytowa spolkazograniczonaodpowiedzialnosciaspk
 SPK spolkakomandytowa spkom
 SPJ spolkajawna
@@ -256,7 +256,7 @@ SAOG societeanonymeomanaisegenerale
 SAOC societeanonymeomanaiseclose
 PJSC publicjointstockcompany |شمع شركهمساهمهعامه
 _SHARIKA شركه
-JSC jointstockcompany
+JSC jointstockcompany |სს სააქციოსაზოგადოება
 CJSC closedjointstockcompany
 OJSC openjointstockcompany
 SAE societeanonymeegyptienne |شمم شركهمساهمهمصريه
@@ -271,6 +271,22 @@ PCL publiccompanylimited publiccompanyltd publiccoltd publiccolimited
 KK kabushikikaisha kabushikigaisha 株式会社
 YK yugenkaisha yugengaisha 有限会社
 GK godokaisha godogaisha 合同会社
+GOSHIKAISHA goshigaisha 合資会社
+GOMEIKAISHA gomeigaisha 合名会社
+SOGOKAISHA sogogaisha 相互会社
+IRYOHOJIN 医療法人 |医療法人社団 |医療法人財団 |社会医療法人
+ZAIDANHOJIN 財団法人 |ippanzaidanhojin 一般財団法人 |koekizaidanhojin 公益財団法人
+SHADANHOJIN 社団法人 |ippanshadanhojin 一般社団法人 |koekishadanhojin 公益社団法人
+GAKKOHOJIN 学校法人
+SHAKAIFUKUSHIHOJIN 社会福祉法人
+SHUKYOHOJIN 宗教法人
+TOKUTEIHIEIRIKATSUDOHOJIN 特定非営利活動法人
+DOKURITSUGYOSEIHOJIN 独立行政法人
+KOKURITSUDAIGAKUHOJIN 国立大学法人
+NOJIKUMIAIHOJIN 農事組合法人
+BENGOSHIHOJIN 弁護士法人
+SHIHOSHOSHIHOJIN 司法書士法人
+ZEIRISHIHOJIN 税理士法人
 LTDA_KR 주식회사 chusikhoesa jusikhoesa
 _YUHAN 유한회사 yuhanhoesa
 GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
@@ -317,6 +333,7 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
   `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT _PRAT PRJSC KK YK GK LTDA_KR _YUHAN TNHH TNHHMTV DNTN CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP _COOPSOCIALE FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
   ASOCIACION ASSOCIAZIONE ASD VEREIN AC _SCOOP SASU SUARL SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
+  GOSHIKAISHA GOMEIKAISHA SOGOKAISHA IRYOHOJIN ZAIDANHOJIN SHADANHOJIN GAKKOHOJIN SHAKAIFUKUSHIHOJIN SHUKYOHOJIN TOKUTEIHIEIRIKATSUDOHOJIN DOKURITSUGYOSEIHOJIN KOKURITSUDAIGAKUHOJIN NOJIKUMIAIHOJIN BENGOSHIHOJIN SHIHOSHOSHIHOJIN ZEIRISHIHOJIN SPZOO
   MTU ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
   TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _SHARIKA HB KB _ESTATE _EXECUTORS`
     .trim()
@@ -327,18 +344,14 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
 export const FORMS_OR_NAMES: readonly string[] =
   'cio pat sia too tov ans sal mei ike asa sha amba doo sas vos teo koy scop dac sac sau'.split(' ');
 
+/** Marks that no form of two letters has: Sá and Ås are names, OÜ and AŞ are forms. In decomposed letters. */
+export const MARKS_OF_NAMES = /[\u0301\u030a]/;
+
 /** Forms that are words before another form: Day Spa Ltd, Ambulances Est SARL. */
 export const WORDS_BEFORE_FORMS: readonly string[] = ['spa', 'est'];
 
 /** Forms that are another word unless they are written as two: S. Coop. is no Scoop. */
 export const PARTED_FORMS: readonly string[] = ['scoop'];
-
-/**
- * Forms whose place is part of the name: 株式会社さくら and さくら株式会社 are two names in the register, and banks write カ) before or behind them.
- *
- * @see Companies Act of Japan, article 6 (2), which leaves the place to the company. Read 2026-11-23
- */
-export const UNTURNED_FORMS: readonly string[] = ['株式会社', '有限会社', '合同会社'];
 
 /** Forms that are written with dots: `Beispiel GmbH i.L.` Without them, the letters are those of a state or a word. */
 export const DOTTED_FORMS: readonly string[] = ['il', 'ig', 'eu'];

@@ -47,7 +47,7 @@ export const ARTICLE_OF_TITLE = 'de';
 
 /** Titles, but also names: Ing, Pan, Don, Sir, Sri. */
 export const DOUBTFUL_TITLES =
-  'ing pan pani don dona sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh mgr ba xin tun dato puan haji hajah sri kum sig bc ir';
+  'ing pan pani don dona sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh ba xin tun dato puan haji hajah sri kum sig bc ir';
 
 const SPANISH_AMERICAN = 'sr ing don dra lic arq';
 const CZECH = 'ing arch pan pani bc doc';

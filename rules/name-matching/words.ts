@@ -12,7 +12,7 @@ export const DOTTED_CONNECTOR = 'u';
 
 /** Countries whose word for “and” a doubtful one is, where another name has & in its place: Pérez y García. */
 export const CONNECTORS_IN: Readonly<Record<string, readonly string[]>> = {
-  ES: ['y', 'e', 'i'], AR: ['y'], BO: ['y'], CL: ['y'], CO: ['y'], CR: ['y'], DO: ['y'], EC: ['y'], GT: ['y'], HN: ['y'], MX: ['y'], NI: ['y'], PA: ['y'], PE: ['y'], PY: ['y'], SV: ['y'], UY: ['y'], VE: ['y'],
+  ES: ['y', 'e', 'i'], AR: ['y', 'e'], BO: ['y', 'e'], CL: ['y', 'e'], CO: ['y', 'e'], CR: ['y', 'e'], DO: ['y', 'e'], EC: ['y', 'e'], GT: ['y', 'e'], HN: ['y', 'e'], MX: ['y', 'e'], NI: ['y', 'e'], PA: ['y', 'e'], PE: ['y', 'e'], PY: ['y', 'e'], SV: ['y', 'e'], UY: ['y', 'e'], VE: ['y', 'e'],
   PT: ['e'], BR: ['e'], IT: ['e'], SM: ['e'], PL: ['i'], HR: ['i'], RS: ['i', 'и'], BA: ['i', 'и'], SI: ['in'], CZ: ['a'], SK: ['a'], RO: ['si'], MD: ['si'], NL: ['en'], BE: ['en'],
   DE: ['u'], AT: ['u'], CH: ['u', 'e'], LI: ['u'], FI: ['ja'], EE: ['ja'], TR: ['ve'], RU: ['и'], BG: ['и'], MK: ['и'], UA: ['і'],
 }; // biome-ignore format: a table
@@ -22,6 +22,9 @@ export const FIRM_SALUTATIONS: readonly string[] = ['messrs'];
 
 /** Messrs as a sign, as the firms of South Asia are addressed: M/s Sharma Traders. It is read as the word. */
 export const FIRM_SALUTATION_SIGN: readonly [sign: RegExp, word: string] = [/^\s*M\/s(?:\.\s*|\s+)/i, 'Messrs '];
+
+/** Pty Ltd as the firms of Australia shorten it behind their names: Example Plumbing P/L. It is read as the form. */
+export const PROPRIETARY_SIGN: readonly [sign: RegExp, form: string] = [/(?<=\S\s+)P\/L\.?(?=\s|$)/i, 'Pty Ltd'];
 
 /** Before the name of a firm, or the first word of it: Firma Müller Bau, Fa. Müller, Firma Handlowa Nowak. */
 export const DOUBTFUL_FIRM_SALUTATIONS: readonly string[] = ['firma', 'fa'];

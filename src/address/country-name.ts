@@ -13,18 +13,26 @@ import {
   sharedShortNames,
   wordsInFull,
 } from '../../rules/addresses/country-names.js';
+import { otherScripts } from '../../rules/addresses/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { type AddressRow, nameKey, splitNames } from './facts.js';
 import { pattern } from './patterns.js';
 import { type AddressPiece, fold } from './text.js';
 
-const countriesByName = /* @__PURE__ */ lazy(() => {
+const OTHER_SCRIPT = /* @__PURE__ */ pattern(() => `[${otherScripts}]`);
+
+/** Name → country. The names in other scripts take as long to fold as all the others, and few addresses ask for them. */
+function indexOfNames(isOther: boolean): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
   for (const [country, text] of [...(countryNames.rows as readonly AddressRow[]), ...Object.entries(otherCountryNames)]) {
-    if (country) for (const name of splitNames(text)) index.set(nameKey(name), country);
+    const hasOther = OTHER_SCRIPT().test(text ?? '');
+    if (!country || (isOther && !hasOther)) continue;
+    for (const name of splitNames(text)) if (!hasOther || OTHER_SCRIPT().test(name) === isOther) index.set(nameKey(name), country);
   }
   return index;
-});
+}
+const countriesByLatinName = /* @__PURE__ */ lazy(() => indexOfNames(false));
+const countriesByOtherName = /* @__PURE__ */ lazy(() => indexOfNames(true));
 
 const MAX_NAME = 70;
 
@@ -43,7 +51,8 @@ const FORM_OF_STATE = /* @__PURE__ */ pattern(() => formOfState);
 const REGION_BEHIND = /* @__PURE__ */ pattern(() => regionBehindCountry);
 const IN_FULL = /* @__PURE__ */ lazy(() => wordsInFull.map(([pattern, inFull]) => [new RegExp(pattern, 'gi'), inFull] as const));
 
-const known = (name: string): string | undefined => countriesByName().get(nameKey(name));
+const known = (name: string): string | undefined =>
+  (OTHER_SCRIPT().test(name) ? countriesByOtherName() : countriesByLatinName()).get(nameKey(name));
 
 /** `The Gambia`, `Republic of Kenya`, `St. Vincent & the Grenadines`, `El Salvador C.A.` */
 function countryOfWords(text: string): string | undefined {

@@ -2,6 +2,7 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
+import { otherNamesOfTowns, provincesNamedAfterTowns, regionsNamedAfterTowns } from '../../rules/addresses/chief-towns.js';
 import {
   counties,
   countiesInWords,
@@ -9,13 +10,12 @@ import {
   namedAfterNoTown,
   otherSubdivisions,
   placesBeforeSubdivision,
-  regionsNamedAfterTowns,
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
 import { subdivisionEndings, subdivisionsBehindName } from '../../rules/addresses/districts.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
-import { scriptOfSubdivisions } from '../../rules/addresses/scripts.js';
+import { latinScript } from '../../rules/addresses/scripts.js';
 import { beginsName, belongsToNext } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern, patternsOf } from './patterns.js';
@@ -63,6 +63,7 @@ const subdivisionRows = (): readonly AddressRow[] => [
   ...(subdivisionNames.rows as readonly AddressRow[]),
   ...Object.entries(otherSubdivisions),
   ...Object.entries(counties),
+  ...Object.entries(provincesNamedAfterTowns),
 ];
 
 /** Country → the keys of its subdivisions, which are made when it is first asked for. */
@@ -99,7 +100,7 @@ function isCountyInWords(text: string, country: string): boolean {
   return found !== undefined && (found[1] === undefined || isSubdivision(found[1], country));
 }
 
-const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${scriptOfSubdivisions}\\P{L}]*$`);
+const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${latinScript}\\P{L}]*$`);
 
 /** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
 export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
@@ -131,6 +132,9 @@ export const isNoPartOfTown = /* @__PURE__ */ nameLookup(namedAfterNoTown);
 
 /** True for a region that has the name of its chief town: which of the two is meant where another town stands before it, nothing says. */
 export const isRegionOrTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns);
+
+/** True for a subdivision with the name of a town, which stands for the town where it alone is named. */
+export const isNameOfTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns, otherNamesOfTowns);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivisions);

@@ -8,11 +8,13 @@
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { countryLetters, postCodeForms, postCodesBeforeTown, postCodesWithSubdivision } from '../../rules/addresses/post-codes.js';
+import { latinScript } from '../../rules/addresses/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import { countriesOfSubdivision, countriesOfTown, isCountryCode, isStateCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { saysDistrict } from './parts.js';
+import { pattern } from './patterns.js';
 import { findPostCode, hasPostCode } from './post-code.js';
 import { SCORE_OF_NUMBER, streetScore } from './street-words.js';
 import type { AddressPiece } from './text.js';
@@ -75,10 +77,16 @@ export const countryOfCode = (pieces: readonly AddressPiece[]): string | undefin
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 const COUNTRY_OF_SCRIPT = /* @__PURE__ */ lazy(() => scripts.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
 
-/** The script of the last piece that has letters, or syllables that one country writes. */
+const LATIN_OR_DIGIT = /* @__PURE__ */ pattern(() => `[${latinScript}\\d]`);
+
+/** The script of the last piece that has letters, or syllables that one country writes. In that script alone it may name another country: `Berlin`, below it `ドイツ`. */
 function countryOfScript(pieces: readonly AddressPiece[]): string | undefined {
   const last = pieces.findLast(({ text }) => LETTER().test(text));
-  return COUNTRY_OF_SCRIPT().find(([pattern]) => pattern.test(last?.text ?? ''))?.[1];
+  const [script, country] = COUNTRY_OF_SCRIPT().find(([form]) => form.test(last?.text ?? '')) ?? [];
+  if (last === undefined || script === undefined) return undefined;
+  const isAlone =
+    pieces.length > 1 && !LATIN_OR_DIGIT().test(last.text) && pieces.every(({ text }) => text === last.text || !script.test(text));
+  return isAlone ? undefined : country;
 }
 
 /** Whether a piece behind the town tells no other town: a post code, a subdivision of the country, a district. */

@@ -2,6 +2,7 @@
 
 import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { countyInside } from '../../rules/addresses/districts.js';
+import { isChiefTown } from './chief-town.js';
 import { countryOfName } from './country-name.js';
 import type { AddressDraft } from './draft.js';
 import { isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
@@ -46,7 +47,10 @@ export function isOnlySubdivision(draft: AddressDraft, piece: AddressPiece, prev
   if (townsOfTheSameName.includes(country) && countryOfName(piece.text) === country) return false;
   if (previous !== undefined && new RegExp(districtsOfChiefTown[country] ?? '$^', 'u').test(previous.folded)) return false;
   if (previous !== undefined && isCalledTown(previous, piece, country)) return true;
-  if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
+  const isChief = previous === undefined ? undefined : isChiefTown(piece.text, draft, country);
+  if (isChief === true) return false;
+  if (isTownAsSubdivision(piece.text, country) && !isRegion(piece.text, country))
+    return isChief === false ? !isNoTown(previous) : isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;
   if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
   // `NAVAN CO MEATH` is a town with its county

@@ -53,10 +53,13 @@ const WORD_BEHIND = / [^\d ]+(?: |$)/;
 /** Where the town begins behind a word that ends a street, or behind a flat. */
 function startOfTownBehindStreet({ folded, start, end }: AddressPiece): number | undefined {
   const room = lengthOfRoom(folded);
-  if (room !== undefined && TOWN_AND_CODE().test(` ${folded.slice(room)}`)) return start + room;
-  if (!WORD_BEHIND.test(folded)) return undefined;
-  const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
-  return rest !== undefined && TOWN_AND_CODE().test(rest) ? end - rest.length + 1 : undefined;
+  const isRoomOnly = room !== undefined && TOWN_AND_CODE().test(` ${folded.slice(room)}`);
+  // `Unit 5/22 High Street Richmond`: the number of the house belongs to the unit, and the street stands behind it
+  const street = isRoomOnly ? folded.slice(room) : folded;
+  if (!WORD_BEHIND.test(street)) return isRoomOnly ? start + room : undefined;
+  const rest = (STREET_AND_REST().exec(street) ?? PERHAPS_STREET_AND_REST().exec(street))?.groups?.rest;
+  if (rest !== undefined && TOWN_AND_CODE().test(rest)) return end - rest.length + 1;
+  return isRoomOnly ? start + room : undefined;
 }
 
 /** A post code at the end, or alone. */

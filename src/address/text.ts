@@ -96,8 +96,8 @@ const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ pattern(
   'giu',
 );
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
-/** `Centro - Rio de Janeiro - RJ` */
-const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
+/** `Centro - Rio de Janeiro - RJ`, `Centro - Porto Alegre/RS` */
+const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40}(?: - |\/)[A-Z]{2}(?:$|,))/u);
 /** `Avenida Central s/n Centro` */
 const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ pattern(() => `((?:^|[ ,])${withoutNumberBeforeName}) (?=\\p{L})`, 'giu');
 /** A line with so many hyphens between spaces has them in place of commas. */

@@ -3,6 +3,7 @@
 import { cityStates, counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { isChiefTown } from './chief-town.js';
 import { splitAtSlash } from './dividers.js';
 import type { AddressDraft } from './draft.js';
 import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
@@ -27,7 +28,8 @@ export function takeTownUpwards(draft: AddressDraft, from: number, country: stri
     if (isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
     if (isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
     if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
-      if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) draft.doubt('quarter-or-town');
+      const mayBeTown = isLargeTown(piece.text, country) && isChiefTown(piece.text, draft, country) !== false;
+      if (!draft.take('countrySubdivision', piece) || mayBeTown) draft.doubt('quarter-or-town');
       continue;
     }
     // `Blk 123 Ang Mo Kio Ave 3`, and below it the post code alone
@@ -63,7 +65,10 @@ function takeTownOfPiece(draft: AddressDraft, piece: AddressPiece, country: stri
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
   const isOneOfTwo =
-    at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
+    at > 0 &&
+    !isNoTown(draft.pieces[at - 1]) &&
+    ((isRegionOrTown(piece.text, country) && isChiefTown(piece.text, draft, country) !== true) ||
+      (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
   splitAtSlash(draft, line, start, country);
   const whole = withoutPrefix(draft, draft.pieceFrom(line, start), country);

@@ -9,6 +9,7 @@ import {
 } from '../../rules/addresses/countries.js';
 import { chiefPostOffice } from '../../rules/addresses/post-boxes.js';
 import { postCodePattern } from '../identifiers/post-code.js';
+import { doubtQuarterOfChiefTown, hasChiefCode, isOnlySubdivisionNamed, takeChiefTownBehind } from './chief-town.js';
 import { countryOfName } from './country-name.js';
 import type { AddressDraft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
@@ -36,6 +37,8 @@ export function takeTown(draft: AddressDraft, country: string): void {
   if (splitBehindStreet(draft, country)) draft.doubt('town-beside-street');
   if (takeMarkedTown(draft, country)) takePartsBesideMarkedTown(draft, country);
   else takeTownByPlace(draft, country);
+  doubtQuarterOfChiefTown(draft, country);
+  if (isOnlySubdivisionNamed(draft, country)) draft.doubt('not-only-a-town');
 }
 
 /** What stands beside a town that a word names, `г. Москва`: the subdivision. The post code was taken with the town. */
@@ -84,7 +87,7 @@ function takeTownBesideCode(draft: AddressDraft, code: FoundPostCode, country: s
   // `Springfield 62704 IL`: the town stands before the code, and behind it the subdivision
   const before = position === 'middle' && isSubdivisionAlone(beside.text, country) ? rests.at(-2) : undefined;
   if (before !== undefined && !isNoTown(before)) return takeTownUpwards(draft, draft.pieces.indexOf(before), country, true);
-  if (isNameOfCountry(beside, country)) {
+  if (isNameOfCountry(draft, beside, country)) {
     draft.mark('country', beside);
     return takeTownNearCode(draft, code, country);
   }
@@ -117,10 +120,11 @@ function markPostOffice(draft: AddressDraft, { piece, end }: FoundPostCode): voi
 }
 
 /** The name of the country, where the town would stand. */
-function isNameOfCountry({ text }: AddressPiece, country: string): boolean {
+function isNameOfCountry(draft: AddressDraft, { text }: AddressPiece, country: string): boolean {
   const named = countryOfName(text);
-  if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
-    return false;
+  if (named === undefined || cityStates.includes(named) || arabicTownsOfTheSameName.includes(text)) return false;
+  // `C.P. 45010 México`: the code is none of Mexico City
+  if (townsOfTheSameName.includes(named) && hasChiefCode(draft, named) !== false) return false;
   return named === country || areRelated(named, country);
 }
 
@@ -134,6 +138,7 @@ function takeTownBehindCode(draft: AddressDraft, piece: AddressPiece, country: s
   };
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return isBeforeCode();
+  if (takeChiefTownBehind(draft, piece, country)) return;
   const isSplit = splitBeforeStreet(draft, piece, country);
   takeTrailing(draft, draft.pieceFrom(line, start) ?? piece, country);
   const town = draft.pieceFrom(line, start);

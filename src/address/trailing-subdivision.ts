@@ -28,15 +28,16 @@ export function takeTrailing(draft: AddressDraft, piece: AddressPiece, country: 
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   for (const [index, word] of words.entries()) {
-    if (word.index === 0 || belongsBefore(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
-    const isLast = index === words.length - 1;
+    const isCode = index === words.length - 1 && isSubdivisionCode(text, country);
+    // `Sunshine West VIC`
+    if (word.index === 0 || (!isCode && belongsBefore(rest.folded.slice(0, word.index).replace(/[ -]+$/, '')))) continue;
     const before = rest.text.slice(0, word.index).trimEnd();
     const isBehindSlash = isProvinceBehind(before, country) && (/[/-]$/.test(before) || isTownAsSubdivision(text, country));
     const isInBrackets = rest.text[word.index - 1] === '(';
     const isNameAllowed = namedAfterTowns.includes(country) ? isNoPartOfTown(text, country) : layoutOf(country).includes('S');
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
-    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
+    const isFound = isBehindSlash || isNamed || isCode;
     if (isFound) {
       draft.take('countrySubdivision', rest, rest.start + word.index);
       return;

@@ -84,7 +84,9 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const compared = isCompany
     ? companies
     : betterOf(comparePeople(given.words, held.words, country), companies, isRatherForm(given, held, country));
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(given) !== formText(held);
+  const haveForms =
+    given.company.forms.length > 0 && held.company.forms.length > 0 && given.company.words.length === held.company.words.length;
+  const isRespelled = haveForms && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(given) !== formText(held);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 

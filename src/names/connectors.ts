@@ -38,21 +38,27 @@ function linksTwoNames(words: readonly NameWord[], at: number, others: readonly 
   if (!isDoubtful(word)) return true;
   const rivals = others.filter((_, index) => isBetweenWords(others, index));
   if (rivals.some(({ plain }) => plain === word.plain)) return false;
-  return rivals.some(isClearConnector);
+  return (
+    rivals.some(isClearConnector) ||
+    (isBeforeKin(words, at) && others.some((_, index) => isBetweenWords(others, index) && isBeforeKin(others, index)))
+  );
 }
+
+/** `y Hijos`, `e figli`: what stands before sons is a word for “and”. */
+const isBeforeKin = (words: readonly NameWord[], at: number): boolean => (wordAt(words, at + 1).lists & KINSHIP) !== 0;
 
 const placesOfLinks = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
   words.flatMap((_, at) => (linksTwoNames(words, at, others) ? [at] : []));
 
 /** True where the word can be nothing but a word for and. */
 const isCertainLink = (words: readonly NameWord[], at: number, country: string): boolean =>
-  !isDoubtful(wordAt(words, at)) ||
-  (wordAt(words, at + 1).lists & KINSHIP) !== 0 ||
-  CONNECTORS_IN[country]?.includes(wordAt(words, at).plain) === true;
+  !isDoubtful(wordAt(words, at)) || isBeforeKin(words, at) || isOfCountry(wordAt(words, at), country);
+const isOfCountry = ({ plain }: NameWord, country: string): boolean => CONNECTORS_IN[country]?.includes(plain) === true;
 
-/** True where two links are one and the same. Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean “and”. */
+/** True where two links are one and the same. Of two doubtful ones, one may be `y` and the other `a`: both mean “and” in Spain, as `y` and `e`, and in few countries more. */
 function isSameLink(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number, country: string): boolean {
-  if (isDoubtful(wordAt(given, at)) && isDoubtful(wordAt(held, other))) return false;
+  const [one, two] = [wordAt(given, at), wordAt(held, other)];
+  if (isDoubtful(one) && isDoubtful(two) && !(isOfCountry(one, country) && isOfCountry(two, country))) return false;
   return isCertainLink(given, at, country) && isCertainLink(held, other, country) && isAtSamePlace(given, at, held, other);
 }
 

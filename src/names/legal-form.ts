@@ -9,6 +9,7 @@ import {
   FORMS_OR_NAMES,
   isOnlyCompany,
   LEADING_FORMS,
+  MARKS_OF_NAMES,
   PARTED_FORMS,
   readLegalForms,
   sharedForm,
@@ -100,6 +101,9 @@ class JoinedWords {
 
 const isSpelledOtherwise = ({ plain, spelled }: NameWord): boolean => plain !== spelled;
 
+/** `Maria Sá` is no company. */
+const isMarkedName = ({ text, length }: NameWord): boolean => length < CERTAIN_LENGTH && MARKS_OF_NAMES.test(text.normalize('NFD'));
+
 /** The form that words make: all of them, without connectors, because `à` of a legal form is one elsewhere, or spelled out. */
 function formOf(words: readonly NameWord[], from: number, to: number, isWhole: boolean): string | undefined {
   let plain = '';
@@ -112,7 +116,7 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
     if (!isConnector(word)) withoutConnectors += word.plain;
   }
   if (DOTTED_FORMS.includes(plain) && (to < words.length || (wordAt(words, to - 1).lists & DOTTED) === 0)) return undefined;
-  if (to - from === 1 && PARTED_FORMS.includes(plain)) return undefined;
+  if (to - from === 1 && (PARTED_FORMS.includes(plain) || isMarkedName(wordAt(words, from)))) return undefined;
   const { bySpelling } = formsOf();
   const whole = bySpelling.get(plain);
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));

@@ -4,7 +4,7 @@
  * The gotcha: names are compared by the million, and most are short and Latin. One pass over the characters answers most questions before a regular expression does.
  */
 import { END_OF_LATIN, LATIN } from '../../rules/name-matching/scripts.js';
-import { FIRM_SALUTATION_SIGN } from '../../rules/name-matching/words.js';
+import { FIRM_SALUTATION_SIGN, PROPRIETARY_SIGN } from '../../rules/name-matching/words.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { ScriptRule } from '../../rules/vocabulary/script.js';
 import { hasBusinessWord } from './company.js';
@@ -19,7 +19,7 @@ const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
 const ONLY_LATIN: readonly ScriptRule[] = [LATIN];
 const NONE: readonly ScriptRule[] = [];
-const [MESSRS_SIGN, MESSRS] = FIRM_SALUTATION_SIGN;
+const SIGNS_OF_FIRMS = [FIRM_SALUTATION_SIGN, PROPRIETARY_SIGN];
 
 /** What is asked about the characters of a name, a bit each. */
 const BASIC_LETTER = 1;
@@ -91,14 +91,15 @@ export class Name {
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= this.#isAddressedAsFirm
-      ? splitName(this.text.replace(MESSRS_SIGN, MESSRS))
+    this.#words ??= this.#hasSignOfFirm
+      ? splitName(SIGNS_OF_FIRMS.reduce((text, [sign, word]) => text.replace(sign, word), this.text))
       : splitName(this.text, this.#inSmallLetters);
     return this.#words;
   }
 
-  get #isAddressedAsFirm(): boolean {
-    return (this.#bits & STROKE) !== 0 && MESSRS_SIGN.test(this.text);
+  /** M/s before a name, P/L behind it. */
+  get #hasSignOfFirm(): boolean {
+    return (this.#bits & STROKE) !== 0 && SIGNS_OF_FIRMS.some(([sign]) => sign.test(this.text));
   }
 
   get company(): CompanyName {

@@ -33,6 +33,18 @@ describe('the name of a country', () => {
     ['VI', 'Virgin Islands, U.S.'],
     // in full
     ['AR', 'República Argentina'],
+    // in other languages
+    ['GB', 'Gran Bretaña'],
+    ['GB', 'Inghilterra'],
+    ['US', 'EE. UU.'],
+    ['NL', 'Hollande'],
+    ['DE', 'Almanya'],
+    ['DE', 'Γερμανία'],
+    ['DE', 'Германия'],
+    ['DE', 'ドイツ'],
+    ['DE', '독일'],
+    ['FR', '法国'],
+    ['FR', 'فرنسا'],
     ['BA', 'BiH'],
     ['BE', 'Royaume de Belgique'],
     ['BR', 'República Federativa do Brasil'],
@@ -93,4 +105,12 @@ describe('the name of a country', () => {
   ])('%s stands before its post code: %s', (country, text, townName) =>
     expect(structureAddress(text).address).toMatchObject({ country, townName }),
   );
+});
+
+describe('a name in a script that one country writes', () => {
+  test('does not tell this country where nothing else is in the script', () => {
+    const { address, confidence } = structureAddress(['Long Street 5', 'Villanova', 'ケニア']);
+    expect([address.country, confidence]).toEqual([undefined, 'low']);
+  });
+  test('tells it with other lines in the script', () => expect(structureAddress(['サクラビル', 'みなと町 5']).address.country).toBe('JP'));
 });

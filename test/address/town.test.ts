@@ -19,6 +19,8 @@ describe('the town', () => {
     ['behind a post box', 'TZ', 'Example Ltd P.O. Box 10084 DODOMA Tanzania', 'DODOMA'],
     ['in capitals behind the number of a house', 'FI', 'Pitkäkatu 12 KUOPIO', 'KUOPIO'],
     ['that is one of the largest, behind the number of a house', 'DE', 'Hauptstraße 5 Berlin', 'Berlin'],
+    ['behind a word that says near', 'GB', 'The Old Mill, Mill Lane, Nr Bicester, OX26 1AA', 'Bicester'],
+    ['before a post code that a word announces', 'RO', 'Strada Lungă 12, Turda, cod poștal 401113', 'Turda'],
     ['behind a street without a number', 'IE', 'Church Street Athenry\nCo. Galway', 'Athenry'],
     ['behind a numbered road', 'US', '2002 FM 544 Springfield, TX 75098', 'Springfield'],
     ['with its province behind it', 'PH', 'Rm 107\n1901 Airport Road\n2900 Laoag City Ilocos Norte', 'Laoag City'],

@@ -252,6 +252,7 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['MUDr. Jana Nováková, Ph.D.', 'Jana Nováková', 'MATCH', 'CZ'],
     ['doc. Ing. arch. Eva Králová, CSc.', 'Eva Králová', 'MATCH', 'CZ'],
     ['mgr inż. Łukasz Żak', 'Łukasz Żak', 'MATCH', 'PL'],
+    ['PhDr. Jana Malá', 'Mgr. Jana Malá', 'MATCH'],
     ['Prof. Dr.-Ing. habil. Jörg Weiß', 'Jörg Weiß', 'MATCH', 'DE'],
     ['Dipl.-Ing. (FH) Uwe Kern', 'Uwe Kern', 'MATCH', 'DE'],
     ['Dott.ssa MARIA ROSSI', 'Maria Rossi', 'MATCH', 'IT'],

@@ -9,6 +9,7 @@ import {
   PARTS_OF_TITLES,
   PREFIXES,
   SUFFIXES,
+  TITLES,
 } from '../../rules/name-matching/titles.js';
 import { ARTICLES, CONNECTORS, KIN, SMALL_WORDS } from '../../rules/name-matching/words.js';
 import { FAMILY, GIVEN, LETTERS, MEN, SCRIPTS, SYLLABLES, TONES, WOMEN } from './other-names.js';
@@ -63,8 +64,14 @@ const isSameKnown = (one: string, other: string): boolean => GENERATIONS[one] !=
 const DEGREES = list(SUFFIXES);
 const areDegrees = (one: string, other: string): boolean => DEGREES.includes(one) && DEGREES.includes(other);
 
-/** Final forms are the same letter. */
-const isKept = (letter: string, other: string): boolean => ' ςة'.includes(letter) || letter.toLowerCase() === other;
+const SURE_TITLES = list(TITLES);
+/** PhDr. and Mgr.: titles before a name are dropped in every country, so that one person may have both. */
+const areTitles = (one: string, other: string): boolean => SURE_TITLES.includes(one) && SURE_TITLES.includes(other);
+
+const GREEK = /\p{Script=Greek}/u;
+/** Final forms are the same letter, and so is a Greek vowel with its accent. */
+const isKept = (letter: string, other: string): boolean =>
+  ' ςة'.includes(letter) || letter.toLowerCase() === other || (GREEK.test(letter) && folded(letter) === folded(other));
 
 export const CHANGES_OF_PEOPLE: readonly Change[] = [
   ofPerson('a middle initial', ({ given, family, letter, otherLetter }) => [
@@ -179,11 +186,14 @@ export const CHANGES_OF_PEOPLE: readonly Change[] = [
     const one = random.pick(KNOWN);
     const other = random.pickOther(KNOWN, one);
     if (isSameKnown(one, other)) return [];
+    const first: readonly Pair[] = areTitles(one, other)
+      ? []
+      : [[`${capital(one)} ${given} ${family}`, `${capital(other)} ${given} ${family}`]];
     const last: readonly Pair[] = areDegrees(one, other) ? [] : [[`${family} ${capital(one)}`, `${family} ${capital(other)}`]];
     return [
       [`${given} ${capital(one)} ${family}`, `${given} ${capital(other)} ${family}`],
       [`${given} ${capital(one)} ${family}`, `${given} ${family}`],
-      [`${capital(one)} ${given} ${family}`, `${capital(other)} ${given} ${family}`],
+      ...first,
       [`Dr ${capital(one)} ${family}`, `Dr ${capital(other)} ${family}`],
       ...last,
     ];

@@ -82,20 +82,24 @@ const SMALL =
     ' ',
   );
 
-/** To these countries much is paid from everywhere in SEPA: they are known by their names in each of its languages in Latin letters, too. */
+/** To these countries much is paid from everywhere in SEPA: they are known by their names in each of its languages, too. */
 const MUCH_PAID_FROM_SEPA =
   'AE AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR LI LT LU LV MT MX NL NO PL PT RO RS RU SA SE SG SI SK TH TR TW UA US ZA'.split(
     ' ',
   );
 /** Brazil in Finnish, India in Croatian, Thailand and Norway in Estonian: they are a capital, a town of Serbia and other words elsewhere. */
 const OTHER_MEANINGS = ['Brasilia', 'Indija', 'Tai', 'Norra'];
-const LANGUAGES_OF_SEPA = 'cs da et fi hr hu lt lv nb pl ro sk sl sv'.split(' ');
+const LANGUAGES_OF_SEPA = 'bg cs da el et fi hr hu lt lv nb pl ro sk sl sv'.split(' ');
+/** And to these from everywhere. */
+const MUCH_PAID = 'AE AT AU BE BR CA CH CN CZ DE DK ES FI FR GB GR HK IE IN IT JP KR NL NO PL PT RU SA SE SG TR US'.split(' ');
+const LANGUAGES_OF_PARTNERS = 'ar ja ko ru tr zh'.split(' ');
 
 /** The names in the languages that much mail is written in, and in those of the country. */
 function namesOf(country: string): string | null {
   const others = SMALL.includes(country) ? [] : ['es', 'it', 'nl', 'pt'];
   const ofSepa = MUCH_PAID_FROM_SEPA.includes(country) ? LANGUAGES_OF_SEPA : [];
-  const languages = ['en', 'de', 'fr', ...others, ...(LANGUAGES_OF_COUNTRIES.get(country) ?? []), ...ofSepa];
+  const ofPartners = MUCH_PAID.includes(country) ? LANGUAGES_OF_PARTNERS : [];
+  const languages = ['en', 'de', 'fr', ...others, ...(LANGUAGES_OF_COUNTRIES.get(country) ?? []), ...ofSepa, ...ofPartners];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
   // Case, accents and punctuation tell no names apart: the first of each is enough
   const first = new Map(names.toReversed().map((name) => [nameKey(name), name]));
