@@ -2,6 +2,7 @@
  * The command line without the process: arguments and streams in, exit code out.
  */
 import { createRequire } from 'node:module';
+import { sepaScopeEdition } from '../src/directory/sepa.js';
 import { accountCommand } from './commands/account.js';
 import { banksCommand } from './commands/banks.js';
 import { bicCommand } from './commands/bic.js';
@@ -41,12 +42,18 @@ const require = createRequire(import.meta.url);
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
-    return await dispatch(argv, io);
+    return await dispatch(argv, { ...io, today: () => possibleDay(io.today()) });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     io.stderr.write(`payprep: ${error.message}${seeAlso(argv[0] ?? '', error.message)}\n`);
     return EXIT.unreadable;
   }
+}
+
+/** Refuses a clock that was lost: by the rules of 1970 almost everything is in order. */
+function possibleDay(today: string): string {
+  if (today >= sepaScopeEdition) return today;
+  throw new UsageError(`the clock of this machine says ${today}, and the rules are of ${sepaScopeEdition}: set it, or give --on`);
 }
 
 function seeAlso(command: string, message: string): string {

@@ -74,7 +74,15 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
         const brand = brands.of(organization);
         const draftKeys = await service.store.draftKeys(session);
         const embeddedBy = brands.embeddedBy(organization);
-        const settings = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys, ...(embeddedBy.length > 0 && { embeddedBy }) };
+        const today = service.clock().toISOString().slice(0, 10);
+        const settings = {
+          today,
+          returnUrl,
+          allowedCountries,
+          allowedRecipientTypes,
+          draftKeys,
+          ...(embeddedBy.length > 0 && { embeddedBy }),
+        };
         return { status: 200, body: { ...settings, ...lifeOf(session), ...(brand && { brand }) } };
       }),
     },

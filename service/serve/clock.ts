@@ -1,7 +1,11 @@
 /** The clock of the machine. Only the process reads it; all modules below get a clock as a parameter. */
 import type { Store } from '../storage/port.js';
+import { UsageError } from './io.js';
 
 export const clock = (): Date => new Date();
+
+/** Two clocks that are further apart are not both right. */
+export const MAX_OFFSET_SECONDS = 120;
 
 /** Seconds that a clock is ahead of that of the database; 0 where the store has none. */
 export async function clockOffset(store: Pick<Store, 'now'>, clock: () => Date): Promise<number> {
@@ -9,4 +13,16 @@ export async function clockOffset(store: Pick<Store, 'now'>, clock: () => Date):
   const now = await store.now();
   const middle = (before + clock().getTime()) / 2;
   return now === undefined ? 0 : (middle - now.getTime()) / 1000;
+}
+
+/**
+ * For commands whose times others go by: when a delivery is due, until when a secret signs.
+ *
+ * @throws UsageError if the clock is not near that of the database
+ */
+export async function assertClock(store: Pick<Store, 'now'>): Promise<void> {
+  const seconds = Math.round(await clockOffset(store, clock));
+  if (Math.abs(seconds) <= MAX_OFFSET_SECONDS) return;
+  const off = `${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} that of the database`;
+  throw new UsageError(`the clock of this machine is ${off}, and nothing was done: set the one that is wrong`);
 }

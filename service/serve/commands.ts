@@ -100,7 +100,8 @@ ${STORED}`,
   payprep-service serve --issuer https://auth.example.com --audience https://pay.example.com \\
     --jwks https://auth.example.com/jwks.json --public-url https://pay.example.com
 
-/healthz answers while the process runs, /readyz while its store can be used, too.
+/healthz answers while the process runs, /readyz while its store can be used and its
+clock is right, too.
 /openapi.json describes the endpoints.
 `,
   ],
@@ -115,7 +116,7 @@ ${STORED}`,
   DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service deliver
 
 On the port of the metrics, /healthz answers while the process runs, /readyz while its
-store can be used, too.
+store can be used and its clock is right, too.
 `,
   ],
   migrate: [

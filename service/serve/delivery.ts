@@ -10,14 +10,12 @@ import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
-import { clockOffset } from './clock.js';
+import { clockOffset, MAX_OFFSET_SECONDS } from './clock.js';
+import type { ClockWatch } from './clock-watch.js';
 import { factsOf, factsOfAttempt, type Log } from './log.js';
 import type { Metrics } from './metrics/index.js';
 
 const HOUR = 3_600_000;
-
-/** Nothing is deleted by a clock that is further from that of the database. */
-const MAX_OFFSET_SECONDS = 120;
 
 /** Milliseconds between two looks for due deliveries. */
 const IDLE_MILLISECONDS = 1_000;
@@ -31,6 +29,8 @@ export interface DeliveryOptions {
   readonly metrics: Metrics;
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
+  /** Nothing is delivered or checked by a wrong one. */
+  readonly isClockRight: ClockWatch;
   readonly tracer: Tracer | undefined;
   /** By which stored recipients are checked again; absent: they are not. */
   readonly recheck?: Pick<Service, 'engine'> & Pick<RecheckOptions, 'engineEdition'>;
@@ -38,12 +38,13 @@ export interface DeliveryOptions {
 
 /** Resolves after the stop, when the results of all running deliveries are stored. */
 export async function deliver(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
-  const { store, log, metrics, allowInsecure, clock, tracer } = options;
+  const { store, log, metrics, allowInsecure, clock, isClockRight, tracer } = options;
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
     clock,
     random: Math.random,
+    isClockRight,
     onAttempt: (report) => {
       metrics.attempted(report);
       const failed = report.error === SUBSCRIPTION_UNREADABLE ? 'error' : 'warning';
@@ -70,6 +71,7 @@ export async function deliver(options: DeliveryOptions, signal: AbortSignal): Pr
   }
 
   async function recheckOnce({ engine, engineEdition }: NonNullable<DeliveryOptions['recheck']>): Promise<void> {
+    if (!(await isClockRight())) return;
     const service = { store, clock, random: systemRandom, engine };
     // other work comes in between
     const done = await recheckRecipients(service, { engineEdition, signal, onBatch: () => pause(BETWEEN_BATCHES)(signal) });

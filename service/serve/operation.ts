@@ -1,6 +1,7 @@
 /** The endpoints for operators: `/healthz`, `/readyz`, and in development `/oauth2/token`. */
 import type { DevelopmentTokens } from '../http/authentication/development.js';
 import type { Store } from '../storage/port.js';
+import type { ClockWatch } from './clock-watch.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -15,18 +16,20 @@ const OWN_PATH = /\/(?:healthz|readyz|oauth2\/token)(?:[?#]|$)/;
 /** A store that does not answer within this time is not ready. */
 const PING_MILLISECONDS = 2_000;
 
-export function withOperation(
-  handler: Fetch,
-  {
-    store,
-    tokens,
-    isStopping,
-  }: { readonly store: Store; readonly tokens: DevelopmentTokens | undefined; readonly isStopping: () => boolean },
-): Fetch {
+export interface OperationOptions {
+  readonly store: Pick<Store, 'ping'>;
+  /** A process with a wrong clock gets no requests: its sessions and events would have times that harm the others. */
+  readonly isClockRight: ClockWatch;
+  readonly tokens: DevelopmentTokens | undefined;
+  readonly isStopping: () => boolean;
+}
+
+export function withOperation(handler: Fetch, { store, isClockRight, tokens, isStopping }: OperationOptions): Fetch {
+  const isReady = async (): Promise<boolean> => !isStopping() && (await inTime(store.ping().then(isClockRight)));
   const answerOwn = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return plain(200, 'ok');
-    if (pathname === '/readyz') return isStopping() || !(await answers(store)) ? plain(503, 'not ready') : plain(200, 'ready');
+    if (pathname === '/readyz') return (await isReady()) ? plain(200, 'ready') : plain(503, 'not ready');
     if (pathname === '/oauth2/token' && tokens !== undefined) return tokens.answer(request);
     return handler(request);
   };
@@ -34,11 +37,8 @@ export function withOperation(
   return (request) => (OWN_PATH.test(request.url) ? answerOwn(request) : handler(request));
 }
 
-async function answers(store: Store): Promise<boolean> {
+/** False if it says so, fails, or takes too long. */
+async function inTime(asked: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, PING_MILLISECONDS, false).unref());
-  const ping = store.ping().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([ping, late]);
+  return Promise.race([asked.catch(() => false), late]);
 }

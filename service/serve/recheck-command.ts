@@ -2,7 +2,7 @@
 import { systemRandom } from '../bytes/random.js';
 import { recheckRecipients } from '../recipients/recheck.js';
 import type { Recheck } from '../storage/check-port.js';
-import { clock } from './clock.js';
+import { assertClock, clock } from './clock.js';
 import { EXIT, type Io } from './io.js';
 import { openReferenceData } from './reference-data.js';
 import type { Given } from './settings.js';
@@ -11,6 +11,7 @@ import { withStore } from './storage.js';
 export async function runRecheck(given: Given, io: Io): Promise<number> {
   const { engine, engineEdition } = await openReferenceData(given, clock);
   return withStore(given, io, async ({ background: store }) => {
+    await assertClock(store);
     const service = { store, clock, random: systemRandom, engine };
     const done = await recheckRecipients(service, { engineEdition: engineEdition(), isForced: given.isOn('again'), signal: io.stop });
     io.stdout.write(given.isOn('json') ? `${JSON.stringify(reportOf(done))}\n` : textOf(done));

@@ -71,6 +71,9 @@ const engineWith = (datasets: readonly Dataset[] | undefined) => (on: string) =>
 
 /** Opens the reference data of the settings. @throws UsageError */
 export async function openReferenceData(given: Given, clock: () => Date): Promise<ReferenceDataInUse> {
+  const [today, made] = [clock().toISOString().slice(0, 10), createEngine().on];
+  // by the rules of 1970 almost everything is in order
+  if (today < made) throw new UsageError(`the clock of this machine says ${today}, and the rules are of ${made}: set it`);
   const source = sourceOf(given);
   let bundle = source && (await readFirst(source));
   let engine = engineOfToday(engineWith(bundle?.datasets), clock);

@@ -9,6 +9,7 @@ import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.
 import { type Authentication, readAuthentication } from './authentication.js';
 import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
+import { type ClockWatch, watchClock } from './clock-watch.js';
 import { connectionsOf } from './database.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -16,7 +17,7 @@ import { type Listening, listen } from './listen.js';
 import { factsOfAnswer, type Log, logTo } from './log.js';
 import { buildOf } from './metrics/build.js';
 import { createMetrics, type Metrics } from './metrics/index.js';
-import { SAFE, withOperation } from './operation.js';
+import { type OperationOptions, SAFE, withOperation } from './operation.js';
 import { withBundle } from './page-data.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
@@ -38,6 +39,7 @@ interface Process extends Opened {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly metricsServer: Listening | undefined;
+  readonly isClockRight: ClockWatch;
   readonly host: string;
   readonly tracer: Tracer | undefined;
 }
@@ -56,12 +58,13 @@ async function runProcess(given: Given, io: Io, work: (process: Process) => Prom
   const { missingKeys } = opened;
   const measured = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
   metrics = measured;
+  const isClockRight = watchClock(opened.background, clock, log);
   const endWatch = missingKeys && watchKeys({ missingKeys, metrics: measured, log });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, measured, opened.store, io);
-    await work({ ...opened, log, metrics: measured, metricsServer, host, tracer });
+    metricsServer = await serveMetrics(given, host, measured, { store: opened.store, isClockRight }, io);
+    await work({ ...opened, log, metrics: measured, metricsServer, isClockRight, host, tracer });
     return EXIT.ok;
   } finally {
     endWatch?.();
@@ -79,14 +82,20 @@ function withTracing(opened: Opened, tracer: Tracer | undefined): Opened {
 }
 
 /** Serves metrics and health for operators. `deliver` has no other port. */
-async function serveMetrics(given: Given, host: string, metrics: Metrics, store: Store, io: Io): Promise<Listening | undefined> {
+async function serveMetrics(
+  given: Given,
+  host: string,
+  metrics: Metrics,
+  ready: Pick<OperationOptions, 'store' | 'isClockRight'>,
+  io: Io,
+): Promise<Listening | undefined> {
   if (given.text('metrics-port') === 'off') return undefined;
   const port = numberOf(given, 'metrics-port', 9464, MAX_PORTS);
   const scraped = async ({ url }: Request): Promise<Response> =>
     new URL(url).pathname === '/metrics'
       ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType, ...SAFE } })
       : new Response(null, { status: 404, headers: SAFE });
-  const answer = withOperation(scraped, { store, tokens: undefined, isStopping: () => io.stop.aborted });
+  const answer = withOperation(scraped, { ...ready, tokens: undefined, isStopping: () => io.stop.aborted });
   return listenOrRefuse(() => listen(answer, { host, port }), 'metrics-port');
 }
 
@@ -102,13 +111,13 @@ async function listenOrRefuse(start: () => Promise<Listening>, setting: string):
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
   const data = await openReferenceData(given, clock);
-  return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
+  return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, isClockRight, tracer }) => {
     if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const watching = data.watch(log, io.stop);
     const recheck = recheckBy(data);
-    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck }, io.stop), io.stop);
+    await finishInTime(deliver({ store: background, log, metrics, clock, isClockRight, tracer, allowInsecure, recheck }, io.stop), io.stop);
     await watching;
   });
 }
@@ -121,7 +130,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
   const data = await openReferenceData(given, clock);
-  return runProcess(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
+  return runProcess(given, io, async ({ store, background, kind, log, metrics, metricsServer, isClockRight, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
       // the same engine checks stored recipients
@@ -149,7 +158,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     // payments are not in the audit trail, so their senders are remembered only for the limit by address
     const isSenderKnown = (path: string): boolean => isCounted || !path.startsWith('/payments/');
     const tokens = authentication.development?.tokens;
-    const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
+    const fetch = withOperation(handler, { store, isClockRight, tokens, isStopping: () => io.stop.aborted });
     const server = await listenOrRefuse(() => listen(fetch, { host, port, isSenderKnown }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
     const watching = data.watch(log, io.stop);
@@ -157,7 +166,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     const delivery = given.isOn('no-delivery')
       ? undefined
       : finishInTime(
-          deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck: recheckBy(data) }, io.stop),
+          deliver({ store: background, log, metrics, clock, isClockRight, tracer, allowInsecure, recheck: recheckBy(data) }, io.stop),
           io.stop,
         );
     await untilStopped(io.stop);

@@ -7,7 +7,7 @@ import type { DeliveryRecord } from '../storage/webhook-port.js';
 import { sendTest } from '../webhooks/management.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
-import { clock } from './clock.js';
+import { assertClock, clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { operatorOf } from './operator.js';
 import { type Given, organizationOf } from './settings.js';
@@ -31,6 +31,7 @@ interface Changes {
 
 async function runSubcommand(given: Given, io: Io, store: Store, organization: string): Promise<number> {
   const [first, second] = given.positionals;
+  if (VERBS.includes(first ?? '')) await assertClock(store);
   const changes = { store, actor: operatorOf(given) };
   if (first === 'redeliver') return redeliverOne(io, changes, organization, second ?? '');
   if (first === 'test') return sendOneTest(io, changes, organization, second ?? '');

@@ -39,6 +39,8 @@ export interface DelivererOptions {
   readonly each?: AllowanceLimits;
   /** How long a claimed delivery is reserved; longer than an exchange can take. */
   readonly leaseMilliseconds?: number;
+  /** Nothing is claimed or stored while it says false. What is in flight then is due again when its lease ends. Absent: the clock is always right. */
+  readonly isClockRight?: () => Promise<boolean>;
   readonly onAttempt?: (report: AttemptReport) => void;
   readonly onFault?: (fault: DelivererFault) => void;
   /** Records a span for each attempt. The trace of the event is passed on without it as well. */
@@ -112,10 +114,11 @@ async function settleAndReport(
   claimed: ClaimedDelivery,
   made: Attempt,
   context: TraceContext,
-  { store, random, onAttempt, onFault }: DelivererOptions,
+  { store, isClockRight, random, onAttempt, onFault }: DelivererOptions,
 ): Promise<void> {
   let code: DelivererFault['code'] = 'SETTLE_FAILED';
   try {
+    if ((await isClockRight?.()) === false) return;
     const settlement = await settle(store, claimed, made, random);
     code = 'REPORT_FAILED';
     if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement, context));
@@ -149,10 +152,11 @@ async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Pro
  * await deliverer.run({ signal, idle: pause(1000) });
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { store, clock, concurrency = 256, each = { first: 4, most: 32 }, leaseMilliseconds = 60_000, onFault } = options;
+  const { store, clock, concurrency = 256, each = { first: 4, most: 32 }, leaseMilliseconds = 60_000, isClockRight, onFault } = options;
   assertLimits(concurrency, each, leaseMilliseconds);
 
-  const claim: Rounds['claim'] = (asked) => {
+  const claim: Rounds['claim'] = async (asked) => {
+    if ((await isClockRight?.()) === false) return [];
     const now = clock();
     const lease = new Date(now.getTime() + leaseMilliseconds);
     return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, each: each.first, ...asked }));

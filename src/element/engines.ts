@@ -7,12 +7,18 @@
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { FormEngine } from '../answers/requirements/form-engine.js';
 import type { ReferenceData } from '../directory/reference-data.js';
+import { sepaScopeEdition } from '../directory/sepa.js';
 import type { Engine } from '../engine/engine.js';
 import type { RulesOnDay } from '../rules-and-data/rules.js';
 import { loadBankOf, loadChecks, loadedChecks } from './checking.js';
 import { loadCountryRules, loadedRules, loadedTables } from './country-rules.js';
 
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** The day of the device, YYYY-MM-DD; where its clock was lost, that of the rules. */
+export function today(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const isLost = day < sepaScopeEdition;
+  return isLost ? sepaScopeEdition : day;
+}
 
 /** Gives the engine of now; undefined until the checks are loaded. */
 export type EngineOfNow = () => Engine | undefined;

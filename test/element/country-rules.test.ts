@@ -1,15 +1,16 @@
 /** The rules that the element loads say of an account what every rule says: nothing of what decides is left out. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { en as messages } from '../../rules/texts/en/alerts.js';
 import { accountExample } from '../../src/answers/requirements/examples.js';
 import { accountChecks } from '../../src/checks/account-of-creditor.js';
 import { checks } from '../../src/checks/index.js';
 import { payeeFormChecks } from '../../src/checks/payee-of-form.js';
+import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { entryFindings } from '../../src/element/account-checks.js';
 import { exampleWith } from '../../src/element/account-fields.js';
 import { loadChecks } from '../../src/element/checking.js';
 import { areLoaded, loadCountryRules, loadedRules } from '../../src/element/country-rules.js';
-import { engineForFields, engineWithoutBanks } from '../../src/element/engines.js';
+import { engineForFields, engineWithoutBanks, today } from '../../src/element/engines.js';
 import { countries } from '../../src/index.js';
 import { engine, formOf } from './forms.js';
 
@@ -26,6 +27,14 @@ test('every check of an account, its bank and the name is among those of the ele
   expect(payeeFormChecks.map(({ name }) => name)).toEqual(
     checks.filter(({ asks }) => !asks.some(ofIntermediaries)).map(({ name }) => name),
   );
+});
+
+test('a device whose clock was lost goes by the day of the rules', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(1970, 0, 1) });
+  expect(today()).toBe(sepaScopeEdition);
+  vi.setSystemTime(Date.UTC(2031, 4, 6));
+  expect(today()).toBe('2031-05-06');
+  vi.useRealTimers();
 });
 
 test('what shows in the hint passes every check of its country', () => {

@@ -16,6 +16,8 @@ export interface Session extends Life {
   readonly allowedRecipientTypes?: readonly string[];
   /** For what was typed and not saved: the first key seals, all of them open. Other sessions of the user have the same. */
   readonly draftKeys?: readonly string[];
+  /** By the clock of the server, which a user has not set: YYYY-MM-DD. Absent from a process of before. */
+  readonly today?: string;
   /** The brand of the organization, if there is one. */
   readonly brand?: Brand;
   /** The origins that may embed the page of the organization, if there are any. */

@@ -59,10 +59,37 @@ export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRec
   return JSON.stringify(row);
 }
 
-/** @throws StorageError SEAL_BROKEN or KEY_UNKNOWN */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The members of details that are objects themselves, where they are there. */
+const OBJECTS: readonly (readonly string[])[] = [
+  ['creditor'],
+  ['creditor', 'address'],
+  ['creditor', 'contactDetails'],
+  ['creditorAccount'],
+  ['creditorAccount', 'id'],
+  ['creditorAgent'],
+  ['creditorAgent', 'clearingSystemMemberId'],
+];
+
+/** False for a column that somebody changed by hand to what no recipient is. */
+function isPlain(details: unknown): details is RecipientDetails {
+  if (!isObject(details)) return false;
+  const areTexts = [details.country, details.currency, details.method].every((value) => typeof value === 'string');
+  const memberAt = (path: readonly string[]): unknown =>
+    path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), details);
+  const areObjects = OBJECTS.map(memberAt).every((value) => value === undefined || isObject(value));
+  const documents = memberAt(['creditor', 'documents']);
+  return areTexts && areObjects && (documents === undefined || (Array.isArray(documents) && documents.every(isObject)));
+}
+
+/** @throws StorageError SEAL_BROKEN or KEY_UNKNOWN; what is neither sealed nor details is broken, too */
 export async function openDetails(sealing: Sealing, { details, ...row }: RecipientRow): Promise<RecipientRecord> {
-  if (!('sealed' in details)) return { ...row, details };
-  return { ...row, details: JSON.parse(await sealing.open(details.sealed, placeOf(row, details.currency))) };
+  if (isPlain(details)) return { ...row, details };
+  const { sealed, currency }: { readonly sealed?: unknown; readonly currency?: unknown } = isObject(details) ? details : {};
+  const text = typeof sealed === 'string' ? sealed : '';
+  return { ...row, details: JSON.parse(await sealing.open(text, placeOf(row, `${currency}`))) };
 }
 
 /** One that does not open is unreadable, and stands in no other's way. */
@@ -72,6 +99,7 @@ export async function readDetails(sealing: Sealing, row: RecipientRow): Promise<
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     const { details, ...plain } = row;
-    return { ...plain, details: { currency: details.currency } as RecipientDetails, isUnreadable: true };
+    const { currency = '' } = isObject(details) ? details : {};
+    return { ...plain, details: { currency } as RecipientDetails, isUnreadable: true };
   }
 }

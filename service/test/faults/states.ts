@@ -8,7 +8,7 @@ import { fromPool } from '../../storage/postgres/from-pool.js';
 import { migrate } from '../../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
 import { type EmbeddedPostgres, freePort, startPostgres } from '../embedded.js';
-import { ACME, ANN, auditEntry, key, recipient, session, subscription, uuid } from '../storage/records.js';
+import { ACME, ANN, auditEntry, event, key, recipient, session, subscription, uuid } from '../storage/records.js';
 import { CLIENT, Client, wait } from './client.js';
 import { EndUser } from './end-user.js';
 import { Program, SERVICE } from './program.js';
@@ -125,18 +125,20 @@ async function damagedRows({ pool, env, storeWith, start }: Scene): Promise<read
   ];
 }
 
-/** A deliverer that believes to be 400 days ahead deletes nothing, and says so. */
+/** A deliverer that believes to be 400 days ahead deletes, delivers and checks nothing, and says so. */
 async function wrongClock({ env, pool, storeWith, start }: Scene): Promise<readonly string[]> {
   const store = storeWith(key(1));
   await store.transaction(async (tx) => {
     await tx.audit.add(auditEntry(1, { created: new Date() }));
     await tx.recipients.add(recipient(1));
     await tx.sessions.add(session(2, { created: new Date(), expires: new Date(Date.now() + 600_000) }));
+    await tx.subscriptions.add(subscription(3, { url: 'http://127.0.0.1:9/in' }));
+    await tx.events.add(event(4));
   });
   const rows = async () =>
     (
       await pool.query(
-        'select (select count(*) from payprep.audit) as audit, (select count(*) from payprep.recipients) as recipients, (select count(*) from payprep.sessions) as sessions',
+        'select (select count(*) from payprep.audit) as audit, (select count(*) from payprep.recipients) as recipients, (select count(*) from payprep.sessions) as sessions, (select sum(attempt_count) from payprep.deliveries where lease is null) as attempts, (select edition from payprep.rechecks) as edition',
       )
     ).rows[0];
   await store.setRetention({ users: 30 });
@@ -154,7 +156,7 @@ async function wrongClock({ env, pool, storeWith, start }: Scene): Promise<reado
   await worker.stop();
   const after = JSON.stringify(await rows());
   return [
-    ...(after === before ? [] : [`a wrong clock deleted: ${before} became ${after}`]),
+    ...(after === before ? [] : [`a wrong clock changed: ${before} became ${after}`]),
     ...(worker.faults.some((line) => line.includes('CLOCK_WRONG')) ? [] : ['a wrong clock was not said']),
     ...worker.problems,
   ];

@@ -60,6 +60,7 @@ describe('the end-user of a session', () => {
   test('is told what the session is for', async () => {
     const token = await tokenFor('ada', { allowedCountries: ['DE'], allowedRecipientTypes: ['INDIVIDUAL'] });
     expect((await ask('GET /session/api', undefined, { token })).body).toEqual({
+      today: '2026-11-20',
       returnUrl: SESSION.returnUrl,
       allowedCountries: ['DE'],
       allowedRecipientTypes: ['INDIVIDUAL'],

@@ -113,3 +113,15 @@ test('Brazil: the code that people know is chosen; the other one that was typed 
     await page.locator('.bank', { hasText: 'Itaú Unibanco S.A.' }).waitFor();
   }
 });
+
+test('a device whose clock is wrong is asked by the day of the server', async () => {
+  const { page } = await open();
+  await page.clock.setFixedTime('2020-01-01T12:00:00Z');
+  await page.reload();
+  await button(page, 'Add recipient').click();
+  await chooseCountry(page, 'HR');
+  await field(page, 'IBAN').waitFor();
+  expect(await page.getByLabel('Currency').locator('option').allTextContents()).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('HRK')]),
+  );
+});

@@ -137,3 +137,10 @@ test.each([
     expect(err).toContain(message);
   }
 });
+
+test('a clock that is behind the rules is refused at the start', async () => {
+  const lost = () => new Date('1970-01-01T00:00:00Z');
+  await expect(openReferenceData(readSettings(['reference-data', 'reference-data-key'], [], {}), lost)).rejects.toThrow(
+    /^the clock of this machine says 1970-01-01, and the rules are of 20/,
+  );
+});

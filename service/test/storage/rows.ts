@@ -100,6 +100,31 @@ export function databaseContract(opened: () => Database): void {
       expect(Object.keys((await listed)[0]?.details ?? {})).toEqual(['currency']);
     });
 
+    test.each([
+      'null',
+      '"BE"',
+      '[]',
+      '{}',
+      '{"currency": "EUR", "sealed": 5}',
+      '{"country": "BE", "currency": "EUR"}',
+      '{"country": "BE", "currency": "EUR", "method": "BANK_ACCOUNT", "creditor": null}',
+      '{"country": "BE", "currency": "EUR", "method": "BANK_ACCOUNT", "creditor": {"documents": [null]}}',
+      '{"country": "BE", "currency": "EUR", "method": "BANK_ACCOUNT", "creditorAccount": {"id": "BE68"}}',
+    ])('a recipient whose details are %s does not open, and stands in no other’s way', async (details) => {
+      const store = storeWith(key(1));
+      await inTurn(
+        store,
+        (tx) => tx.recipients.add(recipient(1)),
+        (tx) => tx.recipients.add(recipient(2, { details: { ...recipient(2).details, currency: 'GBP' } })),
+      );
+      await opened().query('update payprep.recipients set details = $1::jsonb where id = $2', [details, uuid(1)]);
+      const isUnreadable = (one: { readonly isUnreadable?: boolean }): boolean => one.isUnreadable === true;
+      const listed = await store.transaction((tx) => tx.recipients.list(ANN, { limit: 9 }));
+      expect(listed.map(isUnreadable).sort()).toEqual([false, true]);
+      const checked = await store.transaction((tx) => tx.checks.next(undefined, 9));
+      expect(checked.map((each) => isUnreadable(each.recipient))).toEqual([true, false]);
+    });
+
     test('a row that is moved to another organization, or another id, does not open', async () => {
       const store = storeWith(key(1));
       await inTurn(

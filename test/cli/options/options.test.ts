@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commandNames, declarationOf } from '../../../cli/options/commands.js';
 import { OPTIONS } from '../../../cli/options/options.js';
 import manifest from '../../../package.json' with { type: 'json' };
+import { sepaScopeEdition } from '../../../src/directory/sepa.js';
 import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from '../call.js';
 
 const COMMANDS = commandNames;
@@ -204,8 +205,19 @@ describe('options', () => {
     const schemes = async (argv: readonly string[], today: string): Promise<string> =>
       (await call(['enrich', ...argv], { stdin: bulgaria, io: { today: () => today } })).out;
     expect(await schemes([], '2026-11-20')).toContain('SCT');
-    expect(await schemes([], '2005-01-01')).not.toContain('SCT');
     expect(await schemes(['--on', '2005-01-01'], '2026-11-20')).not.toContain('SCT');
+  });
+
+  test('a clock that was lost is refused where its day is needed, and is of no matter where one is given', async () => {
+    const lost = { io: { today: () => '1970-01-01' } };
+    const said = `payprep: the clock of this machine says 1970-01-01, and the rules are of ${sepaScopeEdition}: set it, or give --on`;
+    for (const argv of [['validate'], ['iban', 'DE89370400440532013000'], ['data', 'DE']]) {
+      const { code, out, err } = await call(argv, { stdin: '', ...lost });
+      expect([argv, code, out, err]).toEqual([argv, 2, '', expect.stringContaining(said)]);
+      expect((await call([...argv, '--on', '2026-11-20'], { stdin: '', ...lost })).err).not.toContain('clock');
+    }
+    const { code, out } = await call(['returns', 'AC01'], lost);
+    expect([code, out]).toEqual([0, expect.stringContaining('AC01')]);
   });
 
   test('--overlay adds a bank', async () => {

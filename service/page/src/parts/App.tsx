@@ -20,7 +20,7 @@ interface Properties {
   readonly draft: KeptDraft;
   readonly embedding: Embedding;
   readonly surroundings: Surroundings;
-  /** YYYY-MM-DD */
+  /** Of the device, in case the server does not say: YYYY-MM-DD */
   readonly today: string;
 }
 
@@ -61,7 +61,13 @@ export function App({ api, draft, embedding, surroundings: first, today }: Prope
         {state.is === 'open' && api !== undefined && (
           <>
             <SessionEnd api={api} life={state.session} onOver={end} />
-            <RecipientsView {...{ api, draft, embedding, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
+            <RecipientsView
+              {...{ api, draft, embedding, returnUrl }}
+              today={state.session.today ?? today}
+              session={state.session}
+              first={state.list}
+              onOver={end}
+            />
           </>
         )}
       </main>
