@@ -5,7 +5,7 @@
  */
 import { schemes } from '../../rules/index/schemes.js';
 import { METHOD_CODES } from '../../rules/vocabulary/method.js';
-import { usualCurrencyCodes } from '../../rules/words/usual-codes.js';
+import { signsOfOneCurrency } from '../../rules/words/currency-signs.js';
 import { countryOfName } from '../../src/address/country-name.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { countryMeant } from '../../src/identifiers/country/meant.js';
@@ -35,7 +35,7 @@ function toCountry(cell: string): string {
 /** `€`, `zł` and `US$` are currencies that were certainly meant. `$` is that of many countries, and stays. */
 function toCurrency(cell: string): string {
   const text = cell.trim().toUpperCase();
-  return Object.hasOwn(usualCurrencyCodes, text) ? (usualCurrencyCodes[text] ?? cell) : cell;
+  return Object.hasOwn(signsOfOneCurrency, text) ? (signsOfOneCurrency[text] ?? cell) : cell;
 }
 
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?:[T ]0?0:00(?::00(?:\.0+)?)?Z?)?$/;

@@ -1,5 +1,5 @@
 /**
- * Codes, signs and words that people use for a country or a currency, although ISO 3166-1 alpha-2 or ISO 4217 have another: what they meant is certain, and the code
+ * Codes and words that people use for a country or a currency, although ISO 3166-1 alpha-2 or ISO 4217 have another: what they meant is certain, and the code
  * stays wrong.
  *
  * @see ISO 3166-1, exceptionally reserved code elements: UK; alpha-3 codes, as of 2025-07-17
@@ -7,8 +7,6 @@
  * @see https://unece.org/DAM/trans/conventn/Distsigns.pdf Distinguishing signs of vehicles in international traffic, Vienna convention on road traffic
  *   1968, annex 3; in Europe they precede post codes, too: D-10115
  * @see ISO 4217, CNY, Yuan Renminbi
- * @see https://github.com/unicode-org/cldr/blob/release-48/common/main/root.xml symbols of currencies; those of one currency alone in the files of the
- *   languages: zł, Kč, Ft, ₺, ₴, ₽, ₸, ₾, ₼, ₦, ₲, ₮, ₭, ៛, ฿, ৳. $, £, ¥, kr, C$ and lei are of several
  */
 
 /** By the code that is used, the one of ISO 3166-1 alpha-2. Of the signs of vehicles those that stand before post codes. */
@@ -46,39 +44,5 @@ export const alpha3Codes =
   'SAU SLB SYC SDN SWE SGP SHN SVN SJM SVK SLE SMR SEN SOM SUR SSD STP SLV SXM SYR SWZ TCA TCD ATF TGO THA TJK TKL TLS TKM TUN TON ' +
   'TUR TTO TUV TWN TZA UKR UGA UMI USA URY UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM XKK YEM MYT ZAF ZMB ZWE';
 
-/** By the code or the sign that is used, in capital letters, the code of ISO 4217. */
-export const usualCurrencyCodes: Readonly<Record<string, string>> = {
-  RMB: 'CNY',
-  'CN¥': 'CNY',
-  EURO: 'EUR',
-  EUROS: 'EUR',
-  '€': 'EUR',
-  US$: 'USD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  NZ$: 'NZD',
-  HK$: 'HKD',
-  NT$: 'TWD',
-  MX$: 'MXN',
-  R$: 'BRL',
-  ZŁ: 'PLN',
-  KČ: 'CZK',
-  FT: 'HUF',
-  '₺': 'TRY',
-  '₹': 'INR',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '₱': 'PHP',
-  '₴': 'UAH',
-  '₽': 'RUB',
-  '₸': 'KZT',
-  '₾': 'GEL',
-  '₼': 'AZN',
-  '₦': 'NGN',
-  '₲': 'PYG',
-  '₮': 'MNT',
-  '₭': 'LAK',
-  '៛': 'KHR',
-  '฿': 'THB',
-  '৳': 'BDT',
-};
+/** By the code that is used, the one of ISO 4217. */
+export const usualCurrencyCodes: Readonly<Record<string, string>> = { RMB: 'CNY' };
