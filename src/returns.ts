@@ -20,7 +20,8 @@ export type { DescribedReturn, DescribeReturnOptions } from './returns/describe-
 export type ReturnListFacts = Omit<ReturnList, 'codes'> & { readonly codes: readonly string[] };
 
 /**
- * Every meaning that a return code has, that of ISO 20022 first; an empty list where no list has it. Case, spaces and hyphens do not matter.
+ * Every meaning that a return code has, that of ISO 20022 first; an empty list where no list has it. Case, spaces and hyphens do not matter. Of what a bank wrote, “R01 - NSF” or
+ * “Grund: AC04 (Konto erloschen)”, the one code in it counts; two codes are none.
  *
  * @throws TypeError where `texts` are not the texts of a language
  * @example

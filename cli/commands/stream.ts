@@ -53,7 +53,7 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
       run.summary.format(io.columns, language) +
         run.formatShared() +
         (done ?? '') +
-        run.formatOutdated() +
+        run.formatGrounds() +
         hintAtArray(run.summary, inputs, language),
     );
   }

@@ -23,6 +23,7 @@ export class DatedEngines {
   /** Day → engine, oldest first. */
   readonly #byDay = new Map<string, RecordingEngine>();
   readonly #outdated: OutdatedDataset[] = [];
+  readonly #past = new Set<string>();
   /** Engine → the same for payments that imply a system. */
   readonly #variants = new WeakMap<Engine, Map<string, Engine>>();
 
@@ -50,6 +51,7 @@ export class DatedEngines {
 
   #onDay(day: string | undefined): Engine {
     if (day === undefined || this.#isFixed || day === this.engine.on) return this.engine;
+    if (day < this.engine.on) this.#past.add(day);
     const known = this.#byDay.get(day);
     if (known !== undefined) return known.engine;
     const [first] = this.#byDay.keys();
@@ -57,6 +59,11 @@ export class DatedEngines {
     const made = createRecordingEngine({ ...this.#options, on: day });
     this.#byDay.set(day, made);
     return made.engine;
+  }
+
+  /** The days of payments that were over on that of the call, the first one first. */
+  pastDays(): readonly string[] {
+    return [...this.#past].sort();
   }
 
   outdated(): readonly OutdatedDataset[] {

@@ -31,7 +31,7 @@ import { ReportCollector } from '../output/report/collector.js';
 import { writeReport } from '../output/report/page.js';
 import { createXlsxRenderer } from '../output/xlsx/renderer.js';
 import { formatChoice, type SheetChoice } from '../output/xlsx/sheets.js';
-import { formatOutdated } from '../tasks/outdated-data.js';
+import { formatOutdated, formatPastDays } from '../tasks/outdated-data.js';
 import { Summary } from '../tasks/summary.js';
 import { isTask, type Task, type TaskName } from '../tasks/tasks.js';
 import { describeInputError } from '../terminal/file-error.js';
@@ -179,9 +179,11 @@ export class StreamRun {
     return this.#report?.formatShared() ?? '';
   }
 
-  /** Lists the outdated datasets that were read. */
-  formatOutdated(): string {
-    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
+  /** What the answers rest on: days that are over, and outdated datasets that were read. */
+  formatGrounds(): string {
+    const { engine } = this.#engines;
+    const past = formatPastDays(this.#engines.pastDays(), engine.on, this.#texts);
+    return past + formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#texts);
   }
 
   /**

@@ -69,8 +69,14 @@ const SHOWN = 3;
 export function formatOutdated(datasets: Iterable<OutdatedDataset>, texts: CliTexts = en): string {
   const oldestFirst = [...datasets].sort((one, other) => (`${one.edition} ${one.dataset}` < `${other.edition} ${other.dataset}` ? -1 : 1));
   const names = [...new Set(oldestFirst.map(({ dataset, edition }) => `${dataset} (${edition})`))];
-  if (names.length === 0) return '';
+  return names.length === 0 ? '' : `${fillSentence(texts.oldData, { datasets: firstOf(names, texts) })}\n`;
+}
+
+/** One line about payments whose day is over: today, they could be refused for what was in order then. */
+export const formatPastDays = (days: readonly string[], today: string, texts: CliTexts = en): string =>
+  days.length === 0 ? '' : `${fillSentence(texts.pastDays, { days: firstOf(days, texts), today })}\n`;
+
+function firstOf(names: readonly string[], texts: CliTexts): string {
   const list = names.slice(0, SHOWN).join(', ');
-  const shown = names.length > SHOWN ? fillSentence(texts.andMore, { list, count: names.length - SHOWN }) : list;
-  return `${fillSentence(texts.oldData, { datasets: shown })}\n`;
+  return names.length > SHOWN ? fillSentence(texts.andMore, { list, count: names.length - SHOWN }) : list;
 }

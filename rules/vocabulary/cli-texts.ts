@@ -124,6 +124,8 @@ export interface CliTexts {
   readonly lines: string;
   /** `{datasets}` */
   readonly oldData: string;
+  /** Of payments in a file that say their day: `{days}`, `{today}` */
+  readonly pastDays: string;
   readonly notNdjson: string;
   /** Progress: `{bytes}`, `{total}`, `{percent}` */
   readonly bytesOf: string;

@@ -166,7 +166,7 @@ export const accountLabels: readonly LabelDeclaration[] = [
     countries: ['JP'],
     isSureBehindBranch: true,
     isSureBeside: true,
-    names: '口座番号, 普通, 普, 当座, 普通預金, 当座預金',
+    names: '口座番号, 普通, 普, 当座, 普通預金, 当座預金, 普通口座, 当座口座',
   },
   { meaning: 'account', countries: ['JP'], names: '新口座番号, 旧口座番号' },
   {

@@ -66,7 +66,7 @@ export const labels: readonly LabelDeclaration[] = /* @__PURE__ */ accountLabels
   {
     meaning: 'amount',
     names:
-      'Amount, Amount due, Total, Total due, Total amount, Grand total, Invoice total, Balance due, Betrag, Gesamtbetrag, Rechnungsbetrag, Zahlbetrag, Summe, Gesamtsumme, Endbetrag, Montant, Montant total, Total TTC, Net à payer, Importe, Importe total, Total a pagar, Importo, Totale, Totale da pagare, Valor, Valor total, Bedrag, Totaal, Totaalbedrag, Te betalen, Kwota, Do zapłaty, Razem, Belopp, Att betala, Beløb, Beløp, Částka, Summa, 金额, 金額, 금액, المبلغ',
+      'Amount, Amount due, Total, Total due, Total amount, Grand total, Invoice total, Balance due, Betrag, Gesamtbetrag, Rechnungsbetrag, Zahlbetrag, Summe, Gesamtsumme, Endbetrag, Montant, Montant total, Total TTC, Net à payer, Importe, Importe total, Total a pagar, Importo, Totale, Totale da pagare, Valor, Valor total, Bedrag, Totaal, Totaalbedrag, Te betalen, Kwota, Do zapłaty, Razem, Belopp, Att betala, Beløb, Beløp, Částka, Summa, 金额, 金額, 금액, المبلغ, Amount payable, Amount to pay, Total payable, Zu zahlen, Zu zahlender Betrag, Fälliger Betrag, Offener Betrag, Montant à payer, Montant dû, Total à payer, Somme à payer, Reste à payer, Importe a pagar, Total factura, Importo da pagare, Da pagare, Totale fattura, Valor a pagar, Te betalen bedrag, Openstaand bedrag, Totaal te betalen, Kwota do zapłaty, Pozostało do zapłaty, Belopp att betala, Summa att betala, Tutar, Toplam, Toplam tutar, Genel toplam, Ödenecek tutar, المبلغ المستحق, الإجمالي, المجموع, 合計, 合計金額, 請求金額, ご請求金額, お支払い金額',
   },
   { meaning: 'currency', names: 'Currency, Account currency, Währung, Devise, Monnaie, Moneda, Divisa, Moeda, Valuta, Waluta' },
   {

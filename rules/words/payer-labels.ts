@@ -1,7 +1,8 @@
 /**
- * What people write in front of the account of the payer: “Debtor”, “From account”, “von unserem Konto”, “ten laste van”.
+ * What people write in front of the account of the payer: “Debtor”, “From account”, “zu Lasten unseres Kontos”, “ten laste van”.
  *
- * The gotcha: “our account” alone is no such label. It is that of the payee on an invoice.
+ * The gotcha: “our account” alone is no such label. It is that of the payee on an invoice. Nor is “de notre compte”, which is as often “of” as “from”: those are read with their verb,
+ * by `debited-accounts.ts`.
  */
 import type { LabelDeclaration } from '../vocabulary/label.js';
 
@@ -10,7 +11,7 @@ const PAYER_ACCOUNT =
 
 /** In sentences, too. */
 const FROM_ACCOUNT =
-  'From our account, From my account, From the account, From our bank account, Debited to our account, Our account to be debited, Debit our account, Account debited, Debited account, Account to be debited, Von unserem Konto, Von meinem Konto, Zu Lasten unseres Kontos, Zu Lasten des Kontos, Belastetes Konto, Belastet wird das Konto, Abbuchungskonto, De notre compte, Débité notre compte, RIB débité, Depuis notre compte, Compte émetteur, De nuestra cuenta, Desde nuestra cuenta, Con cargo a nuestra cuenta, Cargo en cuenta, Cargará en nuestra cuenta, Cuenta cargada, Cuenta adeudada, Dal nostro conto, Addebitato sul conto, Addebito sul conto, Addebitato sul nostro conto, Conto addebitato, Van onze rekening, Ten laste van onze rekening, Belast onze rekening, Debetrekening, Da nossa conta, Débito na nossa conta, Conta de débito, Z naszego rachunku, Z naszego konta, Z konta, W ciężar rachunku, Obciążenie rachunku, Rachunek do obciążenia, Från vårt konto, Fra vores konto, Fra vår konto, Debetkonto, Tililtämme, Veloitettava tili, Z našeho účtu, Na vrub účtu, Z nášho účtu, Na ťarchu účtu, Számlánkról, Din contul nostru, S našeg računa, V breme računa, С нашего счета, З нашого рахунку, Hesabımızdan, 引落口座, 出金口座, 付款账号, 扣款账户, 출금계좌';
+  'From our account, From my account, From the account, From our bank account, Debited to our account, Our account to be debited, Debit our account, Account debited, Debited account, Account to be debited, Zu Lasten unseres Kontos, Zu Lasten des Kontos, Belastetes Konto, Belastet wird das Konto, Abbuchungskonto, Débité notre compte, RIB débité, Depuis notre compte, Compte émetteur, Desde nuestra cuenta, Con cargo a nuestra cuenta, Cargo en cuenta, Cargará en nuestra cuenta, Cuenta cargada, Cuenta adeudada, Dal nostro conto, Addebitato sul conto, Addebito sul conto, Addebitato sul nostro conto, Conto addebitato, Ten laste van onze rekening, Belast onze rekening, Debetrekening, Débito na nossa conta, Conta de débito, Z konta, W ciężar rachunku, Obciążenie rachunku, Rachunek do obciążenia, Från vårt konto, Fra vores konto, Fra vår konto, Debetkonto, Tililtämme, Veloitettava tili, Z našeho účtu, Na vrub účtu, Z nášho účtu, Na ťarchu účtu, Számlánkról, Din contul nostru, S našeg računa, V breme računa, С нашего счета, З нашого рахунку, Hesabımızdan, 引落口座, 出金口座, 付款账号, 扣款账户, 출금계좌';
 
 export const payerLabels: readonly LabelDeclaration[] = [
   {
@@ -31,22 +32,6 @@ export const payerLabels: readonly LabelDeclaration[] = [
       'Debited from, Paid from, Made from, Bezahlt von, Direct debit from, Charged to, Zu Lasten, Zulasten, Abgebucht von, Au débit de, Débité de, Par le débit du, Prélevé sur, Con cargo a, Con cargo a la, Cargará en, Adeudado en, Addebitato su, Ten laste van, Afgeschreven van, A débito de, Debitado de, W ciężar, Debiteras, Debiteres, Belastes',
   },
 ];
-
-/**
- * Around the accounts of payer and payee in a sentence: “from … to …”, “von … auf das Konto …”, “z … na konto …”. What stands before the first account, and before the
- * second; behind each of them, what may stand before its account.
- *
- * The gotcha: these are small words. “IBAN de Exemple SARL … à la banque” is no transfer: so nothing else may stand there, not even a name.
- */
-export const transferWords = {
-  from: 'from, von, vom, de, du, depuis, desde, del, da, dal, van, z, från, fra, tililtä, з, с',
-  to: 'to, an, auf, au, à, vers, a, al, para, naar, aan, in, na, do, till, til, tilille, на',
-  account:
-    'the, our, my, your, account, number, no, iban, das, dem, unserem, ihr, konto, nr, le, la, notre, votre, compte, nuestra, su, cuenta, il, nostro, conto, onze, uw, rekening, a, nossa, sua, conta, naszego, rachunku, rachunek, konta, účtu, účet, vårt, ditt, рахунку, рахунок, счета, счет',
-};
-
-/** Behind the account of the payer, after a verb: “was debited”, “wird belastet”. */
-export const debited = 'debited, belastet, débité, cargada, debitada, addebitato, gedebiteerd, obciążony, obciążone, debiteret, debiterat';
 
 /** “Your account”, where its number stands inside, as patterns: “az Ön AT61 …”, “DE89 … hesabınıza”. */
 export const yours = { before: 'az ön, az önök', behind: '(?:numaralı |nolu )?hesabınız' };

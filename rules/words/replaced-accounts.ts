@@ -15,13 +15,28 @@ export const oldWords =
 export const newWords =
   'new, replacement, correct, richtige, vigente, актуальный, актуальні, актуальний, neu, neue, neuen, neues, neuer, nouveau, nouvel, nouvelle, nouvelles, nuevo, nueva, nuevos, novo, nova, novos, nou, nuovo, nuova, nuove, nieuwe, nieuw, nowy, nowe, nowego, nowym, nový, nové, nového, novom, új, nouă, noul, noua, ny, nytt, nya, nye, nýr, nýtt, nýja, uusi, uuden, uudelle, uus, uuele, jauns, jaunais, jauno, jaunu, jaunajā, nauja, naują, naujoji, naująją, novi, novog, novega, новый, новые, нового, новому, новий, нові, нова, новата, новиот, нови, νέος, νέο, νέα, καινούργιο, yeni, жаңа, ახალი, חדש, החדש, جديد, الجديد, جدید, mới, baru';
 
+/** Before a number, or before “to our account” and it: “until now: …”, “from now on …”. Such words say nothing of an account that stands beside them. */
+export const oldTimes =
+  'formerly, previously, bisher, früher, bislang, auparavant, précédemment, anteriormente, precedentemente, finora, vroeger, dotychczas, poprzednio, tidigare, hittills, eskiden, سابقا, 旧, 以前, dosud, doteraz, eddig, anterior, tidligere, hidtil, hittil, aiemmin, ранее';
+/** The same directly before the number alone: elsewhere they say what comes first, “unless you pay before to …”. */
+export const earlierTimes =
+  'before, earlier, vorher, zuvor, avant, antes, prima, eerder, wcześniej, przedtem, förut, innan, önce, önceden, dříve, předtím, predtým, korábban, înainte, før, раніше, раньше';
+export const newTimes =
+  'now, henceforth, nun, jetzt, künftig, zukünftig, fortan, désormais, dorénavant, maintenant, ahora, agora, doravante, ora, adesso, voortaan, obecnie, teraz, odtąd, framöver, hädanefter, artık, şimdi, حاليا, الآن, 新, 今後, nyní, odteď, odteraz, mostantól, acum, fremover, jatkossa, nyt, тепер, теперь, отныне';
+
+/** Before those, “as”: what is as before is not the old one. */
+export const asWords = 'as, like, wie, so, comme, como, come, zoals, als, net, jak, jako, tak, som, liksom, mint, ca, kuin, как, як, كما';
+
+/** Before those, “until”: what was until now is the old one. */
+export const untilWords = 'until, till, bis, jusqu, jusque, hasta, até, fino, sino, tot, do, fram, până, до, حتى';
+
 /** A word for an account or for bank details, folded, as a pattern. */
 export const accountWord =
   'accounts?|acct?|iban|bsb|sort|routing|institution|arveldusarve\\p{L}*|details|bank\\p{L}*|konto\\p{L}*|kont[asuy]|comptes?|rib|coordonnees|coordinate|cuentas?|contas?|conto|conti|cont|contul(?:ui)?|rekening\\p{L}*|rachun\\p{L}*|ucet|ucto?[ue]m?|\\p{L}*szaml\\p{L}*|sas?kait\\p{L}*|(?:\\p{L}*)racun\\p{L}*|trr|reikning\\p{L}*|счет\\p{L}*|реквизит\\p{L}*|рахун\\p{L}*|реквізит\\p{L}*|сметк\\p{L}*|рачун\\p{L}*|шот\\p{L}*|λογαριασμ\\p{L}*|hesa[pb]\\p{L}*|tili\\p{L}*|llogari\\p{L}*|ანგარიშ\\p{L}*|חשבון|החשבון|ال?حساب\\p{L}*|حساب\\p{L}*|khoan';
 
 /** Behind the number, in the same clause: “… was closed”, “… ist nicht mehr gültig”. */
 export const closed =
-  "closed|discontinued|out of date|out of use|obsolete|been replaced|not valid|veraltet|nicht länger|poistu|wrong|incorrect[oa]?|falsch|erronée?|errónea|errat[oa]|onjuist|fout|błędn[ye]|no longer|any ?more|geschlossen|aufgelöst|gekündigt|erloschen|ungültig|nicht mehr|clôturée?|fermée?|résiliée?|n[’' ]?(?:est|sera|a) plus|ne (?:sera|fonctionne|doit|vaut) p(?:lus|as)|cerrada|cancelada|ya no|dejará de|deja de|deixa(?:rá)? de|deixa d[’']|encerrada|fechada|já não|não é mais|tancat|chiuso|estinto|non (?:è|sarà|va) più|gesloten|opgeheven|vervalt|vervallen|niet (?:meer|langer)|zamknięt[ey]|zostanie zamknięt[ey]|zlikwidowan[ey]|nieaktualn[ey]|nieaktywn[ey]|nie jest już|zrušen[ýo]?|uzavřen|již n|zatvoren[ýé]?|už n|lezár|megszűn|megszünte|már nem|închis|nu mai|lukket|lukkes|nedlagt|stengt|avsluttet|avslutat|stängt|upphör|inte längre|ikke længere|ikke lenger|suljettu|lopetettu|enää|suletud|enam|slēgts|vairs|uždaryta|nebegalioja|ugašen|više ne|ukinjen|zaprt|ni več|закрыт|недействител|больше не|закрит|недійсн|більше не|вече не|έκλεισε|δεν ισχύει|kapatıl|kapandı|geçersiz|lokað|đã đóng|ditutup|tidak berlaku|已?(?:停用|作废|作廢|注销|销户)|해지|مغلق|إغلاق|أغلق|נסגר|סגור";
+  "closed|discontinued|returned|rejected|bounced?|zurückgewiesen|abgelehnt|rejetée?s?|rechazad[oa]s?|respint[oi]|geweigerd|odrzucon[eya]|rejeitad[oa]s?|avvisas|reddedil\\p{L}+|out of date|out of use|obsolete|been replaced|not valid|veraltet|nicht länger|poistu|wrong|incorrect[oa]?|falsch|erronée?|errónea|errat[oa]|onjuist|fout|błędn[ye]|no longer|any ?more|geschlossen|aufgelöst|gekündigt|erloschen|ungültig|nicht mehr|clôturée?|fermée?|résiliée?|n[’' ]?(?:est|sera|a) plus|ne (?:sera|fonctionne|doit|vaut) p(?:lus|as)|cerrada|cancelada|ya no|dejará de|deja de|deixa(?:rá)? de|deixa d[’']|encerrada|fechada|já não|não é mais|tancat|chiuso|estinto|non (?:è|sarà|va) più|gesloten|opgeheven|vervalt|vervallen|niet (?:meer|langer)|zamknięt[ey]|zostanie zamknięt[ey]|zlikwidowan[ey]|nieaktualn[ey]|nieaktywn[ey]|nie jest już|zrušen[ýo]?|uzavřen|již n|zatvoren[ýé]?|už n|lezár|megszűn|megszünte|már nem|închis|nu mai|lukket|lukkes|nedlagt|stengt|avsluttet|avslutat|stängt|upphör|inte längre|ikke længere|ikke lenger|suljettu|lopetettu|enää|suletud|enam|slēgts|vairs|uždaryta|nebegalioja|ugašen|više ne|ukinjen|zaprt|ni več|закрыт|недействител|больше не|закрит|недійсн|більше не|вече не|έκλεισε|δεν ισχύει|kapatıl|kapandı|geçersiz|lokað|đã đóng|ditutup|tidak berlaku|已?(?:停用|作废|作廢|注销|销户)|해지|مغلق|إغلاق|أغلق|נסגר|סגור";
 
 /** Before the number, in the same clause: “no longer use account …”, “dejará de estar operativa la cuenta …”. */
 export const denied =
@@ -37,6 +52,3 @@ export const negatedVerbs = 'ne(?:be)?(?:veik|maksā|mok|siųs|pārskait|naudo|i
 /** “but”, “instead”: what stands behind it is not denied. */
 export const butWords =
   'please, bitte, prosimy, prosím, por favor, gelieve, nego, već, temveč, vaid, bet, אלא, والتحويل, but, instead, sondern, stattdessen, mais sur, mais par, mais au, sino, sinó, mas, sim, ma, bensì, maar, lecz, tylko, ale, nýbrž, hanem, ci, utan, men, vaan, a, но, а, але, αλλά, ama';
-
-/** Before the account of the payer, in a sentence that tells of a payment: “we transferred EUR 500 from DE89 …”. Such words stand before no other account. */
-export const fromWords = 'from, depuis, desde, vanaf, från, fra, tililtä';

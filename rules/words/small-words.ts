@@ -20,8 +20,8 @@ export const bankInName = '\\bbank|banco|banca|banque|银行|銀行|金庫|은�
 /** Before an amount. */
 export const beforeAmounts = 'von, of, de, van, di';
 
-/** Between a label and its value: “the IBAN is”, “IBAN lautet”, “account no.” */
-export const betweenLabelAndValue = 'is, are, ist, lautet, est, es, to, no, nr, num, number, code, n';
+/** Between a label and its value: “the IBAN is”, “IBAN lautet”, “account no.”; a pattern for “my sort code’s …”. */
+export const betweenLabelAndValue = "['’]s, is, are, ist, lautet, est, es, to, no, nr, num, number, code, n";
 
 /** The small o of “N°” and “Nº”, as a class of characters. */
 export const numberSigns = '°º';

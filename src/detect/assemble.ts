@@ -49,10 +49,11 @@ function disagrees(group: Group, piece: AccountPiece, countries: Countries): boo
 
 const significantDigits = (group: string): string => group.replace(/^0+/, '');
 
-/** True for the number of an IBAN, or of another account than the IBAN: its check digits hold, and the IBAN does not hold its digits. */
-function isAnother(group: Group, piece: AccountPiece): boolean {
+/** True for the number or the IBAN of another account: its digits are not in the IBAN, and its check digits hold, or one of both alone is hardly to be paid. */
+function isAnother(group: Group, piece: AccountPiece, unlikely: ReadonlySet<AccountPiece>): boolean {
   const [iban, account] = piece.slot === 'account' ? [group.iban, piece] : piece.slot === 'iban' ? [piece, group.account] : [];
-  if (iban === undefined || account?.because !== 'CHECK_DIGITS') return false;
+  if (iban === undefined || account === undefined) return false;
+  if (account.because !== 'CHECK_DIGITS' && unlikely.has(iban) === unlikely.has(account)) return false;
   return !account.value.split(/\D+/).every((digits) => iban.value.includes(significantDigits(digits)));
 }
 
@@ -136,7 +137,7 @@ export function groupPieces(
     }
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
-    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries) || isAnother(group, piece)) {
+    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries) || isAnother(group, piece, unlikely)) {
       const tail = isFar ? [] : tailBefore(text, group, piece, partners);
       for (const { slot } of tail) delete group[slot];
       close();

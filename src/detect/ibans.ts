@@ -4,10 +4,12 @@
  * A character that was confused with one that looks like it (O for 0, I for 1, S for 5, B for 8) is corrected if the layout of the country allows only one reading
  * and the check digits prove it. The text is not changed: ranges are those of the text.
  *
- * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one such number in a thousand passes all its checks. So only behind a label may a separator
- * stand between the letters and the check digits.
+ * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one such number in a thousand passes all its checks. So without a label, a separator stands
+ * between the letters and the check digits only in a longer one, where the country is written in capitals, and another behind the check digits: “DE 89 3704 …”.
  */
 
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { scriptsWithoutSpaces } from '../../rules/words/small-words.js';
 import { DIGIT_LIKE, LETTER_LIKE } from '../characters/look-alikes.js';
 import { isSeparator } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
@@ -31,6 +33,9 @@ const SHORTEST = 13;
 const MAX_REPAIRS = 3;
 const MAX_REPAIRS_LABELLED = 14;
 
+/** An IBAN as short as a Norwegian one is often a number behind “No”. */
+const SHORTEST_APART = 15;
+
 /** Letters in places that take letters and digits, where each has two readings. */
 const MAX_MIXED = 4;
 /** The most separators between two characters of an IBAN; after a line break more, for indents and quoted e-mails. */
@@ -45,9 +50,10 @@ const GREATER = 62;
 const isAsciiLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** True for a letter or digit of any alphabet: an IBAN does not end in the middle of a word. */
-const isWordCode = (code: number): boolean =>
-  isAsciiLetterOrDigit(code) || (code > 0xbf && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2fff));
+const WORD = /* @__PURE__ */ lazy(() => new RegExp(`(?![${scriptsWithoutSpaces}])[\\p{L}\\p{M}\\p{N}]`, 'u'));
+
+/** True for a letter or digit of an alphabet: an IBAN does not end in the middle of a word. In scripts without spaces a word may follow at once. */
+const isWordCode = (code: number): boolean => isAsciiLetterOrDigit(code) || (code > 0x7f && WORD().test(String.fromCharCode(code)));
 
 /** A character that may be part of an IBAN. Inside a group a bar is a 1 or an I. */
 const isPart = (text: string, at: number): boolean => {
@@ -84,6 +90,10 @@ function intoClass(character: string, characterClass: string): string | undefine
   return characterClass === 'n' ? DIGIT_LIKE[character] : characterClass === 'a' ? LETTER_LIKE[character] : undefined;
 }
 
+/** The small l beside the capital of a country code is an I: “lT60”, “Sl56”. */
+const isMisreadI = (text: string, start: number, at: number): boolean =>
+  at < start + 2 && text.charAt(at) === 'l' && /[A-Z]/.test(text.slice(start, start + 2));
+
 /** Reads a possible IBAN up to the length of its country; undefined if a character does not fit. */
 function readCandidate(
   text: string,
@@ -97,13 +107,14 @@ function readCandidate(
   let country: CompiledCountry | undefined;
   let breaks = 0;
   for (let at = start; at >= 0; ) {
-    const written = text.charAt(at).toUpperCase();
     const index = characters.length;
+    const isMisread = isMisreadI(text, start, at);
+    const written = isMisread ? 'I' : text.charAt(at).toUpperCase();
     // without a label, digits are not read as the letters of a country: the number of a card or an order would become an IBAN
     if (index < 2 && !isLabelled && !fits(written.charCodeAt(0), 'a')) return undefined;
     const character = intoClass(written, index < 2 ? 'a' : index < 4 ? 'n' : (country?.layout.classes.charAt(index - 4) ?? ''));
     if (character === undefined) return undefined;
-    if (character !== written && ++repairs > (isLabelled ? MAX_REPAIRS_LABELLED : MAX_REPAIRS)) return undefined;
+    if ((isMisread || character !== written) && ++repairs > (isLabelled ? MAX_REPAIRS_LABELLED : MAX_REPAIRS)) return undefined;
     characters.push(character);
     places.push(at);
     if (index === 1) country = countries.byPrefix(characters.join(''));
@@ -155,15 +166,22 @@ function repairMixed({ characters }: IbanCandidate, { layout }: CompiledCountry,
 }
 
 /**
- * True where the letters and digits stand as IBANs are written: in one, in fours, or one by one as in the boxes of a form. A line may break
- * anywhere.
+ * True where the letters and digits stand as IBANs are written: in one, in fours, by the fields of the country (“IT60 X 05428 …”), or one by one as in the boxes of a
+ * form. A line may break anywhere.
  */
-function isUsualGrouping(text: string, places: readonly number[]): boolean {
+function isUsualGrouping(text: string, places: readonly number[], { layout }: CompiledCountry): boolean {
   const gaps = places.flatMap((place, index) => {
     const before = places[index - 1] ?? place - 1;
     return place > before + 1 && !/[\n\r]/.test(text.slice(before, place)) ? [index] : [];
   });
-  return gaps.length >= places.length - 2 || gaps.every((index) => index % 4 === 0);
+  if (gaps.length >= places.length - 2) return true;
+  const isCountryApart =
+    places.length > SHORTEST_APART && gaps.includes(4) && /^[A-Z]{2}/.test(text.slice(places[0], (places[1] as number) + 1));
+  const heads = isCountryApart ? [2, 4] : [4];
+  const fields = layout.fields.flatMap((field) => layout.spans[field]?.start ?? []).map((start) => start + 4);
+  return [(index: number) => index % 4 === 0, (index: number) => fields.includes(index)].some((isUsual) =>
+    gaps.every((index) => heads.includes(index) || isUsual(index)),
+  );
 }
 
 /** The IBAN that begins at a place; undefined if there is none. */
@@ -173,7 +191,7 @@ function readIbanAt(text: string, start: number, countries: Countries, isLabelle
   const [candidate, country] = read;
   const { places, characters, repairs } = candidate;
   const end = (places.at(-1) as number) + 1;
-  if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places))) return undefined;
+  if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places, country))) return undefined;
   const value = characters.join('');
   if (isValidIban(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
   const mended = isLabelled ? repairMixed(candidate, country, countries) : undefined;

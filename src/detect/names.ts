@@ -35,7 +35,7 @@ function withoutAddress(text: string): string {
 
 /** What ends a name and is no part of it. */
 const BEHIND_NAME = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?:[\\s,:/(*·•–—-]|(?<![\\p{L}\\p{M}])${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'iu'),
+  () => new RegExp(`(?:[\\s,、،؛:/(*·•–—-]|(?<![\\p{L}\\p{M}])${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'iu'),
 );
 
 const BANK = /* @__PURE__ */ lazy(() => new RegExp(bankInName, 'iu'));
@@ -49,8 +49,15 @@ export function isBankOfAccount(text: string, name: string, end: number, labels:
   return isLabelled || /^\d{4}/.test(text.slice(next, next + 4));
 }
 
-/** A bracket that was opened before the name. */
-const withoutBracket = (name: string): string => (name.includes('(') ? name : name.replace(/\)$/, ''));
+/** Brackets and quotation marks, each with what closes it. */
+const PAIRS = ['()', '""', '“”', '„“', '„”', '«»', '「」', '『』', '【】'] as const;
+
+/** Without what closes something that was opened before the name. */
+const withoutClosing = (name: string): string =>
+  PAIRS.reduce<string>(
+    (rest, [open = '', close = '']) => (rest.endsWith(close) && !rest.slice(0, -1).includes(open) ? rest.slice(0, -1) : rest),
+    name,
+  );
 
 /** The name that begins at a place, and its end; undefined if the text there is not a name. */
 export function readName(
@@ -71,7 +78,7 @@ export function readName(
       label.meanings.some(({ meaning }) => meaning === 'iban') && ibans.some(({ start }) => start > label.end && start <= label.end + 2);
     if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE().test(text.slice(label.end, label.end + 16))) end = label.start;
   }
-  const name = withoutBracket(withoutAddress(text.slice(at, end))).replace(BEHIND_NAME(), '');
+  const name = withoutClosing(withoutAddress(text.slice(at, end)).replace(BEHIND_NAME(), '')).replace(BEHIND_NAME(), '');
   return isName(name) ? [name, at + name.length] : undefined;
 }
 

@@ -6,7 +6,9 @@ import { findAccountCells, findPairs } from './account-cells.js';
 import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
+import { readClauses } from './clauses.js';
 import { withCorrespondents } from './correspondents.js';
+import { findDebited, findSources, isOfDetail } from './debited.js';
 import type { AccountPiece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { readRun } from './label-runs.js';
@@ -15,10 +17,10 @@ import { readMistyped } from './mistyped.js';
 import { isBankOfAccount, readName, readNameInSentence } from './names.js';
 import { findPlaces, type LabelPlace } from './places.js';
 import { readProxyAt } from './proxies.js';
-import { findNew, findReplaced } from './replaced.js';
+import { readAges } from './replaced.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
-import { findPayers, findUnlikely, hasSeveralAccounts, headsNameAndAccount, isMeant } from './unlikely.js';
+import { findLabelledPayers, findUnlikely, hasSeveralAccounts, headsNameAndAccount, isMeant } from './unlikely.js';
 import { isAtStart } from './values.js';
 
 function readNameAt({ text, labels, ibans }: Source, place: LabelPlace, slot: 'name' | 'anyName'): AccountPiece | undefined {
@@ -215,7 +217,7 @@ export interface Pieces {
 /** Finds the pieces of a text. */
 export function findPieces(text: string, countries: Countries): Pieces {
   const hasSeveral = hasSeveralAccounts(text);
-  const words = findLabels(text).filter((label) => isMeant(text, label, hasSeveral));
+  const words = findLabels(text).filter((label) => isMeant(text, label, hasSeveral) && !isOfDetail(text, label));
   const labels = [...words, ...findSwiftFields(text)].sort((one, other) => one.start - other.start);
   const places = findPlaces(text, labels);
   const isOf = ({ meanings }: LabelPlace, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
@@ -244,14 +246,18 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   // “Old Account Services Ltd” speaks of no account
-  const spoken = without(text, names);
+  const clauses = readClauses(without(text, names), accounts);
+  const { replaced, renewed } = readAges(clauses);
+  const mentioned = findUnlikely(text, outer, accounts);
+  // “we will debit your account …” is the last that is given, not none
+  const debited = findDebited(clauses).filter((account) => !mentioned.has(account));
   return {
     pieces,
     payers,
     payees,
-    payersAccounts: findPayers(text, outer, accounts),
-    unlikely: new Set([...findUnlikely(text, outer, accounts), ...findReplaced(spoken, accounts)]),
-    renewed: new Set(findNew(spoken, accounts)),
+    payersAccounts: new Set([...findLabelledPayers(text, outer, accounts), ...debited]),
+    unlikely: new Set([...mentioned, ...replaced, ...findSources(clauses)]),
+    renewed: new Set(renewed),
     places,
   };
 }

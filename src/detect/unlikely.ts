@@ -7,7 +7,7 @@
 
 import type { LabelMeaning } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { debited, transferWords, yours } from '../../rules/words/payer-labels.js';
+import { yours } from '../../rules/words/payer-labels.js';
 import { numberBehindPayer, salutations } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import type { AccountPiece } from './found.js';
@@ -103,7 +103,7 @@ const BESIDE = /* @__PURE__ */ lazy(() => new RegExp(`^[ \\u00a0:=(]{0,4}(?:${nu
  * The accounts directly behind a word for the payer, in sentences, too; “account” or “IBAN” may stand between, “your account” stays unlikely. Farther away the word may say something else, such as
  * who bears the charges.
  */
-const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
+export const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
   accountsBehind(text, labels, accounts, 'payer', (account, { end }, next) =>
     next === undefined || next.start >= account
       ? BESIDE().test(text.slice(end, account))
@@ -112,29 +112,3 @@ const findLabelledPayers = (text: string, labels: readonly Label[], accounts: re
         BESIDE().test(text.slice(end, next.start)) &&
         BESIDE().test(text.slice(next.end, account)),
   );
-
-/** “to our account no.”: it ends before the account. */
-const wordsBefore = (list: string): string => `${oneOf(list)}(?: ${oneOf(transferWords.account)}\\.?){0,4}:? ?\\(?$`;
-const BEFORE_FROM = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[^\\p{L}])${wordsBefore(transferWords.from)}`, 'iu'));
-const BEFORE_TO = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? ${wordsBefore(transferWords.to)}`, 'iu'));
-/** The longest text between two accounts of one transfer, and that before the first. */
-const MAX_WORDS = 80;
-
-/** The first of two accounts in “from … to …”. */
-const findTransferred = (text: string, accounts: readonly AccountPiece[]): readonly AccountPiece[] =>
-  accounts.filter((account, index) => {
-    const next = accounts[index + 1];
-    const [start, end] = account.range;
-    if (next === undefined || next.range[0] < end || next.range[0] - end > MAX_WORDS) return false;
-    return BEFORE_TO().test(text.slice(end, next.range[0])) && BEFORE_FROM().test(text.slice(Math.max(0, start - MAX_WORDS / 2), start));
-  });
-
-const IS_DEBITED = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? (?:\\p{L}{1,12} ){1,3}${oneOf(debited)}(?![\\p{L}])`, 'iu'));
-
-/** The accounts of “our account … was debited”. */
-const findDebited = (text: string, accounts: readonly AccountPiece[]): readonly AccountPiece[] =>
-  accounts.filter(({ range: [, end] }) => IS_DEBITED().test(text.slice(end, end + MAX_WORDS)));
-
-/** The accounts that a sentence names as the payer’s. */
-export const findPayers = (text: string, labels: readonly Label[], accounts: readonly AccountPiece[]): ReadonlySet<AccountPiece> =>
-  new Set([...findLabelledPayers(text, labels, accounts), ...findTransferred(text, accounts), ...findDebited(text, accounts)]);

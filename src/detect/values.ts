@@ -47,7 +47,7 @@ export function remarkEnd(text: string, end: number): number {
 const BETWEEN = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}_])[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
+      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"“„«「『【-]*)(?:(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}_])[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
       'iuy',
     ),
 );
@@ -55,7 +55,7 @@ const BETWEEN = /* @__PURE__ */ lazy(
 const BEFORE_NAME = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?:[ \\u00a0]?(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}])[.${numberSigns}]?|\\d)(?= ?:))?[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*`,
+      `(?:[ \\u00a0]?(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}])[.${numberSigns}]?|\\d)(?= ?:))?[ \\t\\u00a0:=#|>.()[\\]*·•–—"“„«「『【-]*`,
       'iuy',
     ),
 );
@@ -81,7 +81,7 @@ const WITHOUT_SPACES = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptsWithoutS
 const SHOWS_VALUE = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?: ?(?:${numberBehindLabel}|\\d(?= ?:))|\\.(?=:))?[ \\u00a0]?(?:\\([^)\\n]{1,20}\\))?[ \\u00a0]?(?:[:=|\\t\\n\\r]| {2}|\\.{3}|$)`,
+      `^(?: ?(?:${numberBehindLabel}|\\d(?= ?:))|\\.(?=:))?[ \\u00a0]?(?:\\([^)\\n]{1,20}\\))?[ \\u00a0]?(?:[:=|「『【\\t\\n\\r]| {2}|\\.{3}|$)`,
       'i',
     ),
 );
@@ -98,7 +98,7 @@ export function isFollowedByValue(text: string, label: Pick<Label, 'end'>): bool
 /** True at the beginning of a line, a cell of a table or a bracket. */
 export function isAtStart(text: string, at: number): boolean {
   const before = text.slice(Math.max(at - 4, 0), at);
-  return at === 0 || /(?:[\n\r\t|;,•·*(>/–-] ?|^ {0,4}| {2})$/.test(before);
+  return at === 0 || /(?:[\n\r\t|;,、،؛「『【•·*(>/–-] ?|^ {0,4}| {2})$/.test(before);
 }
 
 const GROUP = /[A-Za-z0-9]+/y;
@@ -149,8 +149,8 @@ function groupEnds(text: string, start: number, limit: number): readonly number[
   return ends;
 }
 
-/** What belongs to the group before it, such as a check digit: 00210169 is not the number in 00210169-7. */
-const GLUED = /^[-.\u2010-\u2013]\d/;
+/** What belongs to the group before it, such as a check digit: 00210169 is not the number in 00210169-7, nor 56789 in 56789-X. */
+const GLUED = /^[-.\u2010-\u2013](?:\d|[A-Z](?![A-Za-z\d]))/;
 
 /** Reads the longest number from a place on that the reader accepts. `limit` is the start of the next label. */
 export function readNumber<Result>(
@@ -162,7 +162,7 @@ export function readNumber<Result>(
   const ends = groupEnds(text, start, limit);
   for (let index = ends.length - 1; index >= 0; index--) {
     const end = ends[index] as number;
-    if (GLUED.test(text.slice(end, end + 2))) continue;
+    if (GLUED.test(text.slice(end, end + 3))) continue;
     const result = read(text.slice(start, end));
     if (result !== undefined) return { result, start, end };
   }

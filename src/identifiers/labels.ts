@@ -7,6 +7,7 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { foldedLetters, gapInLabel } from '../../rules/words/label-letters.js';
+import { scriptsWithoutSpaces } from '../../rules/words/small-words.js';
 
 /** A label in a text. */
 export interface Label {
@@ -21,8 +22,8 @@ interface Node {
   meanings: readonly LabelDeclaration[];
 }
 
-/** Vowels and tones of many scripts are marks: they belong to the word. */
-const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
+/** Vowels and tones of many scripts are marks: they belong to the word. Where no space follows words, digits begin the value: “普通1234567”. */
+const WORD = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptsWithoutSpaces}][\\p{L}\\p{M}]*|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*`, 'gu'));
 /** No word of a label is longer. */
 const MAX_WORD = 32;
 

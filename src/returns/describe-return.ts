@@ -9,6 +9,7 @@ import type { ReturnActor, ReturnRetry } from '../../rules/returns/meaning.js';
 import { meaningOf, type ReturnMeaning } from '../../rules/returns/meanings.js';
 import type { ReturnList, ReturnListCode } from '../../rules/returns/return-list.js';
 import type { ReturnTexts } from '../../rules/texts/return-texts.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 
 export interface DescribeReturnOptions {
   /** The list that the code is of: `NACHA`; or a report of one: `ARUCS`. Default: every list. */
@@ -38,11 +39,20 @@ export interface DescribedReturn {
   readonly source: string;
 }
 
-/** Every meaning of a return code. */
+/** Every meaning of a return code, or of the one code in the text that a bank wrote. */
 export function describeReturn(code: string, options: DescribeReturnOptions = {}): readonly DescribedReturn[] {
   const texts = checkedTexts(options.texts);
-  if (typeof code !== 'string' || code.length > MAX_LENGTH) return [];
-  const asked = plain(code);
+  if (typeof code !== 'string' || code.length > MAX_TEXT) return [];
+  const written = code.normalize('NFKC');
+  const found = describeCode(written, options, texts);
+  if (found.length > 0) return found;
+  const named = codesIn(written).map((each) => describeCode(each, options, texts));
+  const [first = [], ...others] = named.filter(({ length }) => length > 0);
+  return others.length === 0 ? first : [];
+}
+
+function describeCode(code: string, options: DescribeReturnOptions, texts: ReturnTexts | undefined): readonly DescribedReturn[] {
+  const asked = code.length > MAX_LENGTH ? '' : plain(code);
   if (asked === '') return [];
   for (const lists of listsToAsk(options)) {
     const found = lists.flatMap((list) => describedIn(list, (listed) => isCode(listed, asked, options.list), texts));
@@ -65,8 +75,25 @@ function checkedTexts(texts: ReturnTexts | undefined): ReturnTexts | undefined {
   throw new TypeError('describeReturn: texts are those of a language, such as `sv` of payprep/returns/sv');
 }
 
-/** Nobody's code is longer; a longer text is none. */
+/** Nobody's code is longer, and no text that comes with one. */
 const MAX_LENGTH = 40;
+const MAX_TEXT = 500;
+
+/** Behind what looks like a code and is none: the beginning of an IBAN in groups, and of a British post code. */
+const GOES_ON = '(?! \\d[A-Z]{2}(?![A-Z\\d])| (?=[A-Z ]{0,9}\\d)[A-Z\\d]{4} [A-Z\\d]{4} [A-Z\\d]{1,4}(?![A-Za-z\\d]))';
+/** What only codes look like: R01, AC04, G004, DS0A; and four letters where something parts them from the text: “/CUST/”, “NOAS: no answer”. */
+const CODE = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:[A-Z]{1,2}\\d\\d|[A-Z]\\d{3}|[A-Z]{2}\\d[A-Z])(?![\\p{L}\\p{N}])${GOES_ON}|(?<=^|[/:>(] ?)[A-Z]{4}(?= ?[-–:/,(<)]|$)`,
+      'gu',
+    ),
+);
+
+/** The first word may be in small letters. */
+const codesIn = (text: string): readonly string[] => [
+  ...new Set(text.replace(/^\s*\S+/, (word) => word.toUpperCase()).match(CODE()) ?? []),
+];
 
 /** Without what people write between the characters: `ARUCS 0`, `r-03`. */
 const plain = (code: string): string => code.replaceAll(/[\s_-]/g, '').toUpperCase();

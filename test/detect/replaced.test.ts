@@ -54,6 +54,7 @@ describe('an account that is closed or wrong comes last', () => {
     ['ru', `Наш счет ${OTHERS} закрыт, просим платить на ${PAYEES}`],
     ['tr', `Hesabımız ${OTHERS} kapandı, ödemelerinizi ${PAYEES} hesabına yapınız`],
     ['zh', `账户 ${OTHERS} 已停用，请汇至 ${PAYEES}`],
+    ['en', `Payments made to ${OTHERS} will be returned from 1 January. Use ${PAYEES}`],
   ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89', 'GB29']));
 });
 
@@ -72,14 +73,38 @@ describe('an account that a letter asks not to use comes last', () => {
     ['pt', `Solicitamos que não efetuem mais pagamentos para ${OTHERS}. Usem ${PAYEES}.`],
     ['uk', `Просимо не перераховувати кошти на ${OTHERS}. Платіть на ${PAYEES}.`],
     ['nl', `Betaal niet meer op ${OTHERS} maar op ${PAYEES}`],
+    ['de', `Zahlen Sie nicht auf ${OTHERS}. Unsere Bankverbindung: ${PAYEES}`],
+    ['sv', `Betala inte till ${OTHERS}. Vårt konto: ${PAYEES}`],
   ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89', 'GB29']));
 });
 
-describe('an account that money came from comes last', () => {
+describe('the time directly before a number says which is the old one', () => {
   test.each([
-    ['en', `We transferred EUR 500 from ${OTHERS} last week. The rest goes to ${PAYEES}`],
-    ['en', `You paid EUR 50 from ${OTHERS}; the rest is due on ${PAYEES}`],
+    ['ar', `سابقا: ${OTHERS}، حاليا: ${PAYEES}`],
+    ['de', `Die Miete ging vorher: ${OTHERS}, künftig: ${PAYEES}`],
+    ['es', `Antes: ${OTHERS}. Ahora: ${PAYEES}`],
+    ['fr', `Avant : ${OTHERS}\nDésormais : ${PAYEES}`],
+    ['pl', `Dotychczas: ${OTHERS}, obecnie: ${PAYEES}`],
+    ['pt', `Até agora: ${OTHERS}. A partir de agora: ${PAYEES}`],
+    ['es', `Hasta ahora: ${OTHERS}. Cambiamos a ${PAYEES}`],
+    ['tr', `Önceden: ${OTHERS}\nŞimdi: ${PAYEES}`],
   ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89', 'GB29']));
+
+  test('and so do those words before “to our account”', () => {
+    expect(accountsIn(`Mein Gehalt geht bislang auf ${OTHERS}. Bitte stellen Sie auf ${PAYEES} um.`)).toEqual(['DE89', 'GB29']);
+    expect(accountsIn(`Wpłaty szły dotychczas na rachunek ${OTHERS}, teraz na ${PAYEES}`)).toEqual(['DE89', 'GB29']);
+    expect(accountsIn(`Sofern Sie nicht vorher auf ${PAYEES} zahlen: ${OTHERS}`)).toEqual(['DE89', 'GB29']);
+  });
+
+  test('but “as before” is no old one', () => {
+    for (const text of ['Bitte zahlen Sie wie bisher auf', 'Please pay as previously to', 'Prosimy płacić jak dotychczas na konto'])
+      expect(accountsIn(`${text} ${PAYEES}. USD: ${OTHERS}`)).toEqual(['DE89', 'GB29']);
+  });
+
+  test('but not farther away', () => {
+    expect(accountsIn(`Avant de payer, vérifiez le compte ${PAYEES} ou ${OTHERS}`)).toEqual(['DE89', 'GB29']);
+    expect(accountsIn(`Please pay before Friday to ${PAYEES} or ${OTHERS}`)).toEqual(['DE89', 'GB29']);
+  });
 });
 
 describe('such words of something else change no order', () => {

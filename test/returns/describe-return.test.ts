@@ -161,3 +161,28 @@ describe('alerts and codes', () => {
     expect(returnsOfAlert('NO_SUCH_ALERT' as never)).toEqual([]);
   });
 });
+
+describe('the code in what a bank wrote', () => {
+  test.each<readonly [text: string, meaning: ReturnMeaning]>([
+    ['R01 - NSF', 'INSUFFICIENT_FUNDS'],
+    ['ac04 closed', 'ACCOUNT_CLOSED'],
+    ['ＡＣ０４', 'ACCOUNT_CLOSED'],
+    ['/RETN/99//DUPL/', 'DUPLICATE'],
+    ['NOAS - No answer from customer', 'PAYEE_NO_ANSWER'],
+    [':79:PLS NOTE YR PYMT REJECTED REASON AC01 INCORRECT ACCT NBR', 'ACCOUNT_NUMBER_INCORRECT'],
+    ['<Rsn><Cd>AC04</Cd></Rsn>', 'ACCOUNT_CLOSED'],
+    ['Rückgabegrund: AC06 (Konto gesperrt)', 'ACCOUNT_BLOCKED'],
+    ['İade nedeni: AC04', 'ACCOUNT_CLOSED'],
+    ['سبب الإرجاع: AC04 حساب مغلق', 'ACCOUNT_CLOSED'],
+    ['Zahlung an BE04 5390 0754 7034 zurück, Grund AC04', 'ACCOUNT_CLOSED'],
+  ])('%s', (text, meaning) => expect(meaningsOf(describeReturn(text))).toContain(meaning));
+
+  test.each([
+    'Insufficient funds',
+    'AC01 or AC04',
+    'Invoice AC2004 paid',
+    'Payment to BE04 5390 0754 7034 came back',
+    'Mr Sample, Aberdeen AB10 1XY',
+    `AC04 ${'x'.repeat(500)}`,
+  ])('%s: none', (text) => expect(describeReturn(text)).toEqual([]));
+});

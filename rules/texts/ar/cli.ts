@@ -89,6 +89,7 @@ export const ar: CliTexts = {
   oneLine: 'السطر {lines}',
   lines: 'السطور {lines}',
   oldData: 'بيانات قديمة: {datasets}',
+  pastDays: 'أيام مضت: {days}؛ تُفحص مدفوعاتها بقواعد ذلك الوقت، ومع --on {today} بقواعد اليوم',
   notNdjson: 'في NDJSON أمر واحد في كل سطر. اقرأ الأمر متعدد السطور بـ --input json، والجدول بـ --input csv، وملف الدفع بـ --input xml',
   bytesOf: '{bytes} من {total} ({percent}%)',
   rowsDone: 'الصفوف: {rows}، في الثانية: {speed}',

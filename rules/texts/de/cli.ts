@@ -100,6 +100,7 @@ export const de: CliTexts = {
   oneLine: 'Zeile {lines}',
   lines: 'Zeilen {lines}',
   oldData: 'veraltete Daten: {datasets}',
+  pastDays: 'vergangene Tage: {days}; ihre Zahlungen werden nach den Regeln von damals geprüft, mit --on {today} nach den heutigen',
   notNdjson:
     'NDJSON hat einen Auftrag je Zeile. Lesen Sie einen Auftrag über mehrere Zeilen mit --input json, eine Tabelle mit --input csv, eine Zahlungsdatei mit --input xml',
   bytesOf: '{bytes} von {total} ({percent} %)',

@@ -96,6 +96,7 @@ export const en: CliTexts = {
   oneLine: 'line {lines}',
   lines: 'lines {lines}',
   oldData: 'old data: {datasets}',
+  pastDays: 'days that are over: {days}; their payments are checked by the rules of then, with --on {today} by those of today',
   notNdjson:
     'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv, a payment file with --input xml',
   bytesOf: '{bytes} of {total} ({percent}%)',

@@ -97,6 +97,7 @@ export const es: CliTexts = {
   oneLine: 'línea {lines}',
   lines: 'líneas {lines}',
   oldData: 'datos antiguos: {datasets}',
+  pastDays: 'días pasados: {days}; sus pagos se comprueban con las reglas de entonces, y con --on {today} con las de hoy',
   notNdjson:
     'NDJSON tiene una orden por línea. Lea una orden de varias líneas con --input json, una tabla con --input csv, un archivo de pagos con --input xml',
   bytesOf: '{bytes} de {total} ({percent} %)',

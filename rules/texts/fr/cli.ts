@@ -99,6 +99,8 @@ export const fr: CliTexts = {
   oneLine: 'ligne {lines}',
   lines: 'lignes {lines}',
   oldData: 'données anciennes : {datasets}',
+  pastDays:
+    'jours passés : {days} ; leurs paiements sont contrôlés selon les règles de l’époque, avec --on {today} selon celles d’aujourd’hui',
   notNdjson:
     'NDJSON a un ordre par ligne. Lisez un ordre sur plusieurs lignes avec --input json, un tableau avec --input csv, un fichier de paiement avec --input xml',
   bytesOf: '{bytes} sur {total} ({percent} %)',

@@ -98,6 +98,7 @@ export const it: CliTexts = {
   oneLine: 'riga {lines}',
   lines: 'righe {lines}',
   oldData: 'dati vecchi: {datasets}',
+  pastDays: 'giorni passati: {days}; i loro pagamenti sono controllati con le regole di allora, con --on {today} con quelle di oggi',
   notNdjson:
     'NDJSON ha un ordine per riga. Leggere un ordine su più righe con --input json, una tabella con --input csv, un file di pagamento con --input xml',
   bytesOf: '{bytes} di {total} ({percent}%)',

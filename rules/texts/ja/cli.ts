@@ -93,6 +93,7 @@ export const ja: CliTexts = {
   oneLine: '行 {lines}',
   lines: '行 {lines}',
   oldData: '古いデータ: {datasets}',
+  pastDays: '過ぎた日付: {days}。その日付の支払は当時の規則で確認されます。--on {today} を付けると今日の規則で確認されます',
   notNdjson: 'NDJSON は一行に一件です。複数行の指図は --input json、表は --input csv、支払ファイルは --input xml で読んでください',
   bytesOf: '{total} 中 {bytes}（{percent}%）',
   rowsDone: '{rows} 行、毎秒 {speed} 行',

@@ -97,6 +97,8 @@ export const nl: CliTexts = {
   oneLine: 'regel {lines}',
   lines: 'regels {lines}',
   oldData: 'oude gegevens: {datasets}',
+  pastDays:
+    'voorbije dagen: {days}; hun betalingen worden gecontroleerd volgens de regels van toen, met --on {today} volgens die van vandaag',
   notNdjson:
     'NDJSON heeft één opdracht per regel. Lees een opdracht van meer regels met --input json, een tabel met --input csv, een betaalbestand met --input xml',
   bytesOf: '{bytes} van {total} ({percent}%)',

@@ -96,6 +96,7 @@ export const pl: CliTexts = {
   oneLine: 'wiersz {lines}',
   lines: 'wiersze {lines}',
   oldData: 'stare dane: {datasets}',
+  pastDays: 'dni, które minęły: {days}; ich płatności są sprawdzane według ówczesnych reguł, a z --on {today} według dzisiejszych',
   notNdjson:
     'NDJSON ma jedno zlecenie w wierszu. Zlecenie w wielu wierszach proszę odczytać z --input json, tabelę z --input csv, plik płatności z --input xml',
   bytesOf: '{bytes} z {total} ({percent}%)',

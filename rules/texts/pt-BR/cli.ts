@@ -96,6 +96,7 @@ export const ptBR: CliTexts = {
   oneLine: 'linha {lines}',
   lines: 'linhas {lines}',
   oldData: 'dados antigos: {datasets}',
+  pastDays: 'dias passados: {days}; os pagamentos deles são verificados pelas regras da época, e com --on {today} pelas de hoje',
   notNdjson:
     'NDJSON tem uma ordem por linha. Leia uma ordem em várias linhas com --input json, uma tabela com --input csv, um arquivo de pagamentos com --input xml',
   bytesOf: '{bytes} de {total} ({percent}%)',

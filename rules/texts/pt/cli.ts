@@ -96,6 +96,7 @@ export const pt: CliTexts = {
   oneLine: 'linha {lines}',
   lines: 'linhas {lines}',
   oldData: 'dados antigos: {datasets}',
+  pastDays: 'dias passados: {days}; os respetivos pagamentos são verificados pelas regras de então, com --on {today} pelas de hoje',
   notNdjson:
     'NDJSON tem uma ordem por linha. Leia uma ordem em várias linhas com --input json, uma tabela com --input csv, um ficheiro de pagamentos com --input xml',
   bytesOf: '{bytes} de {total} ({percent}%)',

@@ -96,6 +96,7 @@ export const sv: CliTexts = {
   oneLine: 'rad {lines}',
   lines: 'rader {lines}',
   oldData: 'gamla data: {datasets}',
+  pastDays: 'dagar som har passerat: {days}; deras betalningar kontrolleras enligt den tidens regler, med --on {today} enligt dagens',
   notNdjson:
     'NDJSON har ett uppdrag per rad. Läs ett uppdrag på flera rader med --input json, en tabell med --input csv, en betalningsfil med --input xml',
   bytesOf: '{bytes} av {total} ({percent} %)',

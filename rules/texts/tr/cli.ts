@@ -96,6 +96,7 @@ export const tr: CliTexts = {
   oneLine: 'satır {lines}',
   lines: 'satırlar {lines}',
   oldData: 'eski veriler: {datasets}',
+  pastDays: 'geçmiş günler: {days}; bu günlerin ödemeleri o günün kurallarına göre denetlenir, --on {today} ile bugünün kurallarına göre',
   notNdjson:
     'NDJSON’da her satırda bir talimat vardır. Birkaç satırlık talimatı --input json, tabloyu --input csv, ödeme dosyasını --input xml ile okuyun',
   bytesOf: '{bytes} / {total} (%{percent})',

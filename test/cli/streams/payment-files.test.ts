@@ -52,6 +52,18 @@ describe('answers', () => {
     expect(await codesOn('--on', '2026-11-16')).toEqual(['CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED']);
   });
 
+  test('a day that is over is said, as what was in order then may be refused now', async () => {
+    const said = async (day: string, ...more: readonly string[]) => {
+      const { path } = folderWith(text.replaceAll(/2026-11-1[67]/g, day));
+      return (await call(['validate', path, ...more])).err.match(/^days that are over: .*$/m)?.[0];
+    };
+    expect(await said('2016-11-13')).toBe(
+      'days that are over: 2016-11-13; their payments are checked by the rules of then, with --on 2026-11-20 by those of today',
+    );
+    for (const more of [['2016-11-13', '--on', '2026-11-16'], ['2026-11-20'], ['2026-12-01']] as const)
+      expect([more, await said(...(more as unknown as [string]))]).toEqual([more, undefined]);
+  });
+
   test('explain says of each alert which element it is about', async () => {
     const { out } = await call(['explain', folderWith().path]);
     const [, second, third] = parsed(out) as unknown as { alerts: { code: string; xpath: string; line: number }[] }[];
