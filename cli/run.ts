@@ -70,7 +70,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   if (isHelpOption(first) || isLanguageOption(first)) return print(await overviewFor(takeLanguage(argv).language), io);
   if (first === 'help') return print(await helpOn(rest), io);
   if (isCommand(first)) return command(first, rest, io);
-  throw unknownName(first);
+  throw unknownName(first, rest);
 }
 
 const isHelpOption = (text: string): boolean => text === '--help' || text === '-h';
@@ -107,12 +107,21 @@ function showHelp(io: Io): number {
 /** The commands of `payprep-service`. */
 const SERVICE_COMMANDS: readonly string[] = ['serve', 'deliver', 'migrate', 'webhooks', 'sessions', 'audit', 'users', 'reseal'];
 
-function unknownName(name: string): UsageError {
+/** `payprep payees.csv`: a file where the command belongs, or a file behind a command that is none. */
+const FILE = /\.(?:csv|tsv|txt|xlsx?|ods|xml|json|jsonl|ndjson)$/i;
+
+function unknownName(name: string, others: readonly string[] = []): UsageError {
   if (SERVICE_COMMANDS.includes(name)) {
     return new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
   }
   if (name.startsWith('-')) return new UsageError(`there is no option of this name${didYouMean(name, GLOBAL_OPTIONS)}`);
-  return new UsageError(`there is no command of this name${didYouMean(name, [...commandNames, 'help'])}`);
+  const suggestion = didYouMean(name, [...commandNames, 'help']);
+  const hasFile = FILE.test(name) || (suggestion === '' && others.some((each) => FILE.test(each)));
+  if (hasFile)
+    return new UsageError(
+      `${FILE.test(name) ? 'a command comes first' : 'there is no command of this name'}: payprep validate FILE checks a list`,
+    );
+  return new UsageError(`there is no command of this name${suggestion}`);
 }
 
 /** `payprep help`, with or without the name of a command. */

@@ -73,7 +73,9 @@ const listCalendars = (calendars: Calendars): readonly Answer[] =>
 function calendarOf(name: string, calendars: Calendars): Calendar {
   const calendar = calendars[name.toUpperCase()];
   if (calendar !== undefined) return calendar;
-  throw new UsageError(`days has no calendar of this name${didYouMean(name.toUpperCase(), Object.keys(calendars))}`);
+  throw new UsageError(
+    `days has no calendar of this name${didYouMean(name.toUpperCase(), Object.keys(calendars)) || ': payprep days lists them'}`,
+  );
 }
 
 function answersTo({ positionals, system, count, ...args }: Arguments, calendars: Calendars, words: DayTexts, io: Io): readonly Answer[] {

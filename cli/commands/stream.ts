@@ -29,6 +29,8 @@ function taskOf(name: StreamName, args: Arguments, language: ReportLanguage): Ta
 /** Runs the command; resolves with the exit code. */
 export async function streamCommand(name: StreamName, args: Arguments, io: Io): Promise<number> {
   const inputs = listInputs(args);
+  if (args.by !== undefined && args.report === undefined)
+    throw new UsageError('--by is a column of the report: name one with --report FILE');
   const language = await readReportLanguage(args.lang);
   const task = taskOf(name, args, language);
   if (outputFormat(args.fix ? { ...args, out: undefined } : args, io) === 'xlsx') await requireXlsxLibrary();

@@ -9,7 +9,7 @@ import type { ResolvedName } from './column-meanings.js';
 export const ACCOUNT = 'creditorAccount.id.value';
 
 /** In place of a type: each cell has its own. */
-export const ANY_TYPE = 'IBAN or ACCOUNT_NUMBER';
+export const ANY_TYPE = 'IBAN / ACCOUNT_NUMBER';
 
 /** Columns that say of the account beside them that it is at a bank. */
 const BANK_FIELDS: ReadonlySet<string | undefined> = new Set([

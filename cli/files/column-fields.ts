@@ -30,6 +30,9 @@ export function isField(name: string): boolean {
   return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
 }
 
+const ACCOUNT = 'creditorAccount.id.value';
+const BIC = 'creditorAgent.bic';
+
 /** No usual name is longer. */
 const MAX_NAME = 80;
 
@@ -87,7 +90,7 @@ const meaningsOfKey = (key: string): readonly ResolvedName[] => usualNames().get
 const meaningsOf = (name: string): readonly ResolvedName[] => meaningsOfKey(normalizeName(name));
 
 /** What parts two names of one column: Rekening (IBAN), BIC / SWIFT-Code. */
-const PARTING = /* @__PURE__ */ new RegExp(`[/()|,;[\\]]| - | (?:${partingWords.replaceAll(', ', '|')}) `, 'i');
+const PARTING = /* @__PURE__ */ new RegExp(`[/()|,;&+[\\]]| - | (?:${partingWords.replaceAll(', ', '|')}) `, 'i');
 
 /** What says nothing of the meaning. */
 const REMARKS: ReadonlySet<string> = new Set(['', ...remarks.split(', ')]);
@@ -108,14 +111,28 @@ function meaningsOfOne(name: string): readonly ResolvedName[] {
   return isOfPayee ? meanings.map((meaning) => ({ ...meaning, rank: RANK.payee })) : meanings;
 }
 
-/** The meanings that all names of a column share: Account (IBAN) is an IBAN, and IBAN/Account number is neither. */
+const isAccount = ({ path }: ResolvedName): boolean => path === ACCOUNT;
+const isBic = ({ path }: ResolvedName): boolean => path === BIC;
+
+/** A column of IBANs and something that stands beside them: `IBAN/BIC` is an IBAN, `IBAN/Account number` what each cell says. */
+function meaningsWithIban(parts: readonly (readonly ResolvedName[])[]): readonly ResolvedName[] {
+  const iban = parts.find((meanings) => meanings.length > 0 && meanings.every(({ path, idType }) => path === ACCOUNT && idType === 'IBAN'));
+  const areBeside = parts.every((meanings) => meanings.length > 0 && (meanings.every(isAccount) || meanings.every(isBic)));
+  if (iban === undefined || !areBeside) return [];
+  const number = parts.flat().find(({ path, idType }) => path === ACCOUNT && idType === 'ACCOUNT_NUMBER');
+  return number === undefined ? iban : [...iban, number].map((meaning) => ({ ...meaning, isPayees: true }));
+}
+
+/** The meanings that all names of a column share: Account (IBAN) is an IBAN. */
 function meaningsOfParts(name: string): readonly ResolvedName[] {
   const parts = name
     .slice(0, MAX_NAME)
     .split(PARTING)
     .filter((part) => !REMARKS.has(normalizeName(part)));
-  const [first = [], ...others] = parts.map(meaningsOfOne);
-  return first.filter((meaning) => others.every((other) => other.some((each) => isSame(meaning, each))));
+  const all = parts.map(meaningsOfOne);
+  const [first = [], ...others] = all;
+  const shared = first.filter((meaning) => others.every((other) => other.some((each) => isSame(meaning, each))));
+  return shared.length > 0 ? shared : meaningsWithIban(all);
 }
 
 /** A number behind a name that counts columns of one kind: `IBAN-Nr. 1`, `NAME1`, `ORT01`. */

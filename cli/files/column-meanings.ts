@@ -96,6 +96,7 @@ const payee: readonly ColumnMeaning[] = [
   // beside a vendor, the company that pays
   { field: NAME, says: 'the name of the payee', rank: RANK.company, ...rarer('company') },
   { field: 'creditor.type', says: 'INDIVIDUAL or BUSINESS', ...all('creditorType') },
+  { says: 'a part of a name', ...all('namePart') },
 ];
 
 const bank: readonly ColumnMeaning[] = [

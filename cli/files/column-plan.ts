@@ -10,6 +10,7 @@ import { ACCOUNT, ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accoun
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
 import { RANK, type ResolvedName } from './column-meanings.js';
 import { didYouMean } from './nearest.js';
+import { whyNoField } from './no-names.js';
 import { type Said, say } from './sentence.js';
 import { UnreadableInput } from './unreadable-input.js';
 
@@ -129,7 +130,7 @@ export function planColumns(header: readonly string[], { maps = [], sets = [], n
   if (chosen.length === 0) {
     // without a row of names, these are names of people
     const known = (): readonly ColumnNote[] => describe().filter(({ remark, suggestion }) => (remark ?? suggestion) !== undefined);
-    throw new UnknownColumns(candidates[0] === undefined ? say('noField') : say('severalAreField', { path: candidates[0].path }), known);
+    throw new UnknownColumns(candidates[0] === undefined ? whyNoField(names) : say('severalAreField', { path: candidates[0].path }), known);
   }
   const notes = describe();
   const constants = sets.flatMap(resolveConstant);
@@ -253,6 +254,7 @@ const MEANINGS: Readonly<Record<string, Said>> = {
   'an IBAN': say('anIban'),
   'an account number': say('anAccountNumber'),
   'a bank code': say('aBankCode'),
+  'a part of a name': say('partOfName'),
   'a state or province': say('aState'),
 };
 

@@ -14,7 +14,8 @@ export type UnreadableCode =
   | 'CSV_RECORD_MALFORMED'
   | 'CSV_RECORD_INCORRECT_FIELD_COUNT'
   | 'CSV_RECORD_TOO_LARGE'
-  | 'CSV_NUMBER_ROUNDED';
+  | 'CSV_NUMBER_ROUNDED'
+  | 'CSV_FORMULA_ERROR';
 
 /** Finds the place of a field in an XML file. */
 export type Locate = (pointer: string) => { readonly xpath: string; readonly line: number };

@@ -10,6 +10,8 @@ import { UnreadableInput } from './unreadable-input.js';
 
 /** A title has no more lines. */
 const MAX_ROWS = 20;
+/** The rows below one that names an account, where it may be a heading over several columns. */
+const BELOW_HEADING = 1;
 /** One name may be a word of a title. */
 const MIN_FIELDS = 2;
 
@@ -33,9 +35,11 @@ export class LaterHeader {
   /** Why the first row cannot be read; undefined if it names columns, but no account, and none is needed. */
   readonly #problem: UnreadableInput | undefined;
   readonly #needsAccount: boolean;
-  #left = MAX_ROWS;
+  #left: number;
 
-  constructor(problem: UnreadableInput | undefined, needsAccount = false) {
+  /** `isBelowHeading`: the first row names an account; the next one may name it better. */
+  constructor(problem: UnreadableInput | undefined, needsAccount = false, isBelowHeading = false) {
+    this.#left = isBelowHeading ? BELOW_HEADING : MAX_ROWS;
     this.#problem = problem;
     this.#needsAccount = needsAccount || problem === undefined;
   }

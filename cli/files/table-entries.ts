@@ -9,6 +9,7 @@ import { type Separator, splitLeniently } from './csv-cells.js';
 import { createInstructionMapper } from './csv-columns.js';
 import type { CsvRecord } from './csv-record.js';
 import type { BlankRow, Entry } from './entry.js';
+import { isFormulaError } from './formula-error.js';
 import { LaterHeader } from './later-header.js';
 import { isRoundedText } from './rounded-number.js';
 import { say } from './sentence.js';
@@ -89,6 +90,8 @@ export class TableEntries {
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
     const column = this.#fieldColumns.find((field) => rounded.includes(field) || isRoundedText(cells[field] ?? ''));
     if (column !== undefined) return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells, column };
+    const failed = this.#fieldColumns.find((field) => isFormulaError(cells[field] ?? ''));
+    if (failed !== undefined) return { kind: 'unreadable', line, error: 'CSV_FORMULA_ERROR', cells, column: failed };
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw, cells, ...(padded && { lacksCells: true }) };
   }
 
@@ -151,7 +154,7 @@ export class TableEntries {
       const table = readInstructions(cells, this.#options);
       const hasAccount = table.notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith('creditorAccount.'));
       const isByName = table.notes.some(({ by }) => by === 'name');
-      if (!hasAccount && isByName) this.#laterHeader = new LaterHeader(undefined);
+      if (isByName) this.#laterHeader = new LaterHeader(undefined, true, hasAccount);
       return table;
     } catch (error) {
       if (!(error instanceof UnreadableInput)) throw error;

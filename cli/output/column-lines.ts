@@ -34,6 +34,7 @@ function describe({ by, path, idType, remark, suggestion }: ColumnNote, unknown:
 }
 
 const ACCOUNT = 'creditorAccount.';
+const BANK_CODE = 'creditorAgent.clearingSystemMemberId.memberId';
 /** Says so where no column of somebody’s list is an account: all of it would be OK. Who names columns by their paths knows what is not there. */
 export function formatMissingAccount(file: string, notes: readonly ColumnNote[], texts = en): string {
   const isMissing = !notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith(ACCOUNT));
@@ -42,7 +43,10 @@ export function formatMissingAccount(file: string, notes: readonly ColumnNote[],
 
 export const formatUnusedAccount = (file: string, texts = en): string => `payprep: ${file}: ${texts.unusedAccount}\n`;
 
-/** Says so where accounts are numbers and nothing says of which country: neither a column nor the call, nor an IBAN or a BIC. */
+/**
+ * Says so where accounts are numbers and nothing says of which country: neither a column nor the call, nor an IBAN or a BIC. An IBAN beside bank codes says
+ * it of its own rows alone.
+ */
 export function formatMissingCountry(
   file: string,
   notes: readonly ColumnNote[],
@@ -51,7 +55,10 @@ export function formatMissingCountry(
 ): string {
   const used = notes.filter(({ by }) => by !== 'none');
   const isNumber = used.some(({ by, idType }) => by === 'name' && (idType === 'ACCOUNT_NUMBER' || idType === ANY_TYPE));
-  const saysCountry = used.some(({ path, idType }) => path === 'country' || path === 'creditorAgent.bic' || idType === 'IBAN');
+  const hasBankCodes = used.some(({ path }) => path === BANK_CODE);
+  const saysCountry = used.some(
+    ({ path, idType }) => path === 'country' || path === 'creditorAgent.bic' || (idType === 'IBAN' && !hasBankCodes),
+  );
   const isSet = sets.some(([field]) => resolveField(field)?.path === 'country');
   return isNumber && !saysCountry && !isSet ? `${file}: ${texts.noCountryColumn}\n` : '';
 }

@@ -17,6 +17,21 @@ const FORMAT_BY_ENDING: Readonly<Record<string, OutputFormat>> = {
   txt: 'table',
 };
 
+/** Endings of files that other programs open, and that no output is. */
+const FOREIGN: ReadonlySet<string> = new Set('xls xlsb xlsm ods numbers pdf doc docx odt htm html xml zip'.split(' '));
+const TABLES: ReadonlySet<string> = new Set('csv tsv xlsx json jsonl ndjson'.split(' '));
+
+const endingOf = (path: string): string => /\.(\w{1,7})$/.exec(path)?.[1]?.toLowerCase() ?? '';
+
+/** @throws UsageError if a file would get a name that says another format than it has: the program that belongs to the name could not open it */
+export function refuseEnding({ out, output, report, fix }: Arguments): void {
+  if (out !== undefined && output === undefined && !fix && FOREIGN.has(endingOf(out)))
+    throw new UsageError(`--out ${printable(out)}: name a file that ends in .csv, .xlsx, .txt or .ndjson, or say the format with --output`);
+  const ending = report === undefined ? '' : endingOf(report);
+  if (report !== undefined && (TABLES.has(ending) || (FOREIGN.has(ending) && !ending.startsWith('htm'))))
+    throw new UsageError(`--report ${printable(report)}: the report is an HTML page, name a file that ends in .html`);
+}
+
 /** The output format: `--output`, or the ending of `--out`, or a table on a terminal, else NDJSON. */
 export function outputFormat({ output, out }: Arguments, io: Io): OutputFormat {
   if (output !== undefined) return output;

@@ -112,6 +112,7 @@ function refuseOtherTable(beginning: Buffer): void {
       ? EXCEL_2003
       : undefined;
   if (found !== undefined) throw new UnreadableInput(say(found));
+  if (/<office:document\b/.test(text.slice(0, 512))) throw new UnreadableInput(say('otherSpreadsheet', { format: 'OpenDocument' }));
 }
 
 /** By the first element, which has no prefix, and but for `html` itself no namespace. What names a message of ISO 20022 is an envelope of it. */
@@ -125,10 +126,25 @@ function isWebPage(text: string): boolean {
 
 const SPACES = /^\ufeff?\s*/;
 
+/** The first characters, of UTF-16 as well: a spreadsheet's `Unicode text`. */
+function textOf(beginning: Buffer): string {
+  const bytes = beginning.subarray(0, 1024);
+  return bytes.includes(0)
+    ? bytes
+        .toString('latin1')
+        .replace(/^(?:\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+    : bytes.toString('utf8');
+}
+
+/** What an instruction, or a list of them, never begins with: a file of such text is a table, whatever its name. */
+const isNoJson = (text: string): boolean => text !== '' && !/^["[{]/.test(text);
+
 /**
  * The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines.
  *
- * The gotcha: standard input is NDJSON or XML, unless `--input` says otherwise. A filter owes one answer a line, even if the first line is an array.
+ * The gotcha: standard input is NDJSON or XML, unless `--input` says otherwise. A filter owes one answer a line, even if the first line is an array. A file
+ * of another name, `list.txt` or `export.xls`, that begins as no JSON does is a table.
  *
  * @throws UnreadableInput for another format
  */
@@ -146,7 +162,8 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   if (format !== 'ndjson') return format;
   if (path === undefined) return isXmlAtOnce(beginning) ? 'xml' : format;
   if (isXml(beginning)) return 'xml';
-  const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
+  const text = textOf(beginning).replace(SPACES, '');
+  if (isNoJson(text)) return 'csv';
   const isPrettyPrinted = name.endsWith('.json') && /^\{\s*\n/.test(text);
   return text.startsWith('[') || isPrettyPrinted ? 'json' : 'ndjson';
 }

@@ -42,7 +42,16 @@ import { printable } from '../terminal/printable.js';
 import { Progress, percentOf } from '../terminal/progress.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
-import { type Destination, filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
+import {
+  type Destination,
+  filesRead,
+  openDestination,
+  outputFormat,
+  refuseEnding,
+  refuseInput,
+  refuseSameFile,
+  writeFile,
+} from './destination.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
@@ -129,6 +138,7 @@ export class StreamRun {
     const read = filesRead(inputs, args, io);
     if (args.report !== undefined) refuseInput('--report', args.report, read);
     refuseSameFile(args, io);
+    refuseEnding(args);
     this.#renderer = createRenderer(format, work, inputs, io);
     this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
     this.#engines = new DatedEngines(options, args.on !== undefined);

@@ -10,6 +10,7 @@ const TEXT_OF: Readonly<Record<UnreadableCode, keyof ReportTexts>> = {
   CSV_RECORD_INCORRECT_FIELD_COUNT: 'fieldCount',
   CSV_RECORD_TOO_LARGE: 'tooLarge',
   CSV_NUMBER_ROUNDED: 'rounded',
+  CSV_FORMULA_ERROR: 'formulaError',
 };
 
 /** What to do about it, too, where that is known. */

@@ -16,10 +16,10 @@ export const paymentInstruction = {
     severity: 'warning',
     reason: 'NARR',
     rules: { 'instruction/coverage': 'Payment Preparation Interface, payment instruction' },
-    cause: 'No rule says anything of what is given, so nothing speaks for the payment, and nothing against it.',
+    cause: 'No rule says anything of the account and the bank, so nothing speaks for the payment, and nothing against it.',
     fix: 'Give the country, the account and the bank of the creditor.',
     example: {},
-    text: 'Nothing in this instruction could be checked.',
+    text: 'Account and bank could not be checked: give their country.',
   }),
 
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: alert({

@@ -166,7 +166,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Intermediary agent 3 is in {found: place en}, where {currency} is not cleared.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'There is a first and a third intermediary agent, but no second.',
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'The payment instruction must be an object.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nothing in this instruction could be checked.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Account and bank could not be checked: give their country.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'A payment instruction has no field of this name ({field}): it is neither checked nor sent (did you mean {meant}?).',
   RECIPIENT_METHOD_INVALID_FORMAT: 'The method must be a text.',

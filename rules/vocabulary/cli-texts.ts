@@ -39,6 +39,7 @@ export interface CliTexts {
   readonly anIban: string;
   readonly anAccountNumber: string;
   readonly aBankCode: string;
+  readonly partOfName: string;
   readonly aState: string;
   /** `{count}` */
   readonly moreNotUsed: string;
@@ -59,6 +60,9 @@ export interface CliTexts {
   readonly headerUnreadable: string;
   readonly bareReturns: string;
   readonly emptyTable: string;
+  readonly noNames: string;
+  readonly oneCell: string;
+  readonly noTable: string;
   /** `{line}` */
   readonly laterHeader: string;
   readonly otherColumns: string;
@@ -82,6 +86,9 @@ export interface CliTexts {
   readonly swiftMessage: string;
   readonly webPage: string;
   readonly excel2003: string;
+  /** `{format}` */
+  readonly otherSpreadsheet: string;
+  readonly fileCut: string;
   readonly emptyJson: string;
   readonly xmlNoTable: string;
   readonly xlsxUnreadable: string;

@@ -3,7 +3,7 @@
 /** What a column can be. Which field of an instruction that is, `cli/files/column-meanings.ts` says. */
 export type ColumnKey =
   | ('iban' | 'accountNumber' | 'bankAccountNumber' | 'wholeAccountNumber' | 'anyAccount' | 'anyPayeeAccount' | 'accountType')
-  | ('name' | 'accountHolder' | 'vendor' | 'company' | 'creditorType' | 'payer')
+  | ('name' | 'namePart' | 'accountHolder' | 'vendor' | 'company' | 'creditorType' | 'payer')
   | ('bic' | 'bankCode' | 'sortCode' | 'aba' | 'bsb' | 'ifsc' | 'cnaps' | 'blz' | 'branch' | 'correspondentBic' | 'bank' | 'bankName')
   | ('bankCountry' | 'country' | 'currency' | 'method' | 'settlementSystem' | 'amount' | 'reference' | 'date' | 'status')
   | ('addressLine1' | 'addressLine2' | 'addressLine3' | 'street' | 'houseNumber' | 'postCode' | 'town' | 'subdivision' | 'addressCountry')

@@ -59,6 +59,7 @@ export interface ReportTexts {
   /** In place of an address that is not shown. */
   readonly inFields: string;
   /** Why a row cannot be read, and what to do. */
+  readonly formulaError: string;
   readonly rounded: string;
   readonly fieldCount: string;
   readonly malformed: string;

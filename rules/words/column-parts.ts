@@ -7,8 +7,8 @@
 /** Articles and prepositions between the words of a name. */
 export const fillers = 'of, the, s, des, der, die, du, de, la, le, del, della, di, do, da, van, os';
 
-/** Between two names of one column: `IBAN or account number`. */
-export const partingWords = 'or, oder, ou, o';
+/** Between two names of one column: `IBAN or account number`, `IBAN und BIC`. */
+export const partingWords = 'or, oder, ou, o, and, und, et, y, e, en, och, ve';
 
 /** Beside the name. */
 export const remarks = 'optional, required, mandatory, pflichtfeld, obligatoire, obligatorio, iso, iso2, iso3166, iso4217, isocode';

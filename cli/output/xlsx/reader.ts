@@ -10,7 +10,7 @@ import { isRoundedNumber } from '../../files/rounded-number.js';
 import { say } from '../../files/sentence.js';
 import { TableEntries, type TableEntry } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
-import { checkArchive, NOT_READABLE } from './archive.js';
+import { checkArchive, NOT_READABLE, refuseOtherArchive } from './archive.js';
 import { cellText } from './cells.js';
 import { loadXlsxLibrary, type XlsxLibrary } from './library.js';
 import { findSheet, formatAbsentSheet, type SheetChoice, type SheetName } from './sheets.js';
@@ -28,7 +28,7 @@ interface Chosen {
 /** @throws UnreadableInput if the library cannot read the file, or there is no such sheet */
 async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Chosen> {
   const { readXlsx } = await loadXlsxLibrary();
-  checkArchive(bytes);
+  refuseOtherArchive(checkArchive(bytes));
   const infos: SheetName[] = [];
   try {
     // the directory of the workbook first: no sheet is parsed

@@ -128,7 +128,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   },
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'يوجد بنك وسيط أول وثالث ولا يوجد الثاني.',
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'يجب أن يكون أمر الدفع كائنًا.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'لم يمكن التحقق من أي شيء في هذا الأمر.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'لم يمكن التحقق من الحساب والبنك: حدّد بلدهما.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'ليس في أمر الدفع حقل بهذا الاسم ({field})، فلا يُفحص ولا يُرسل (ربما {meant}).',
   RECIPIENT_METHOD_INVALID_FORMAT: 'يجب أن تكون طريقة الدفع نصًا.',
   RECIPIENT_METHOD_UNKNOWN: 'لا توجد طريقة دفع بهذا الاسم.',

@@ -175,7 +175,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Es gibt eine erste und eine dritte zwischengeschaltete Bank, aber keine zweite.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Konto und Bank konnten nicht geprüft werden: Geben Sie ihr Land an.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Ein Zahlungsauftrag hat kein Feld dieses Namens ({field}); es wird weder geprüft noch gesendet (vielleicht {meant}).',
 

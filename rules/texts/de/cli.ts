@@ -26,6 +26,7 @@ export const de: CliTexts = {
   anIban: 'eine IBAN',
   anAccountNumber: 'eine Kontonummer',
   aBankCode: 'eine Bankleitzahl',
+  partOfName: 'ein Teil des Namens',
   aState: 'ein Bundesstaat',
   moreNotUsed: '{count} weitere Spalten werden nicht verwendet',
   noAccountColumn: 'keine Spalte ist ein Konto, deshalb wird keines geprüft; --map "SPALTE=IBAN" nennt die Spalte',
@@ -44,6 +45,11 @@ export const de: CliTexts = {
   headerUnreadable: 'die erste Zeile, die die Spalten benennt, ist nicht lesbar',
   bareReturns: 'die Zeilen enden mit einem einzelnen Wagenrücklauf; speichern Sie die Datei mit \\n oder \\r\\n',
   emptyTable: 'die Datei ist leer: Die erste Zeile einer Tabelle benennt die Spalten',
+  noNames: 'die erste Zeile enthält ein Konto und keine Spaltennamen: Setzen Sie eine Zeile mit Namen darüber, etwa Name und IBAN',
+  oneCell:
+    'jede Zeile steht in einer einzigen Zelle: Teilen Sie sie in einer Tabellenkalkulation in Spalten auf, und speichern Sie die Datei neu',
+  noTable:
+    'die Datei ist keine Tabelle und keine Zahlungsdatei nach ISO 20022: Exportieren Sie die Liste als CSV oder .xlsx, mit einer ersten Zeile, die die Spalten benennt',
   laterHeader: 'erst Zeile {line} benennt die Spalten: Löschen Sie, was davor steht',
   otherColumns: 'die Spalten sind andere als in der ersten Datei; prüfen Sie diese Datei für sich',
   byNeedsTable: '--by nennt eine Spalte, und nur eine Tabelle hat Spalten',
@@ -59,13 +65,15 @@ export const de: CliTexts = {
   utf32: 'die Datei ist UTF-32: Speichern Sie sie als UTF-8',
   compressed: 'die Datei ist gepackt ({format}): Entpacken Sie sie zuerst',
   pdf: 'die Datei ist ein PDF: payprep extract findet das Konto in dem Text, den pdftotext daraus gewinnt',
-  oldExcel: 'die Datei ist von einem alten Excel: Speichern Sie sie als .xlsx oder CSV',
+  oldExcel: 'die Datei ist von einem alten Excel oder mit einem Kennwort geschützt: Speichern Sie sie ohne Kennwort als .xlsx oder CSV',
   rtf: 'die Datei ist ein Dokument (RTF): Speichern Sie sie als reinen Text',
   swiftMessage:
     'die Datei ist eine SWIFT-Nachricht (MT): Zahlungsdateien sind pain.001 und pacs.008; payprep extract findet das Konto in einer Nachricht',
   webPage: 'die Datei ist eine Webseite (HTML): Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als .xlsx oder CSV',
   excel2003:
     'die Datei ist eine XML-Tabelle von Excel 2003: Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als .xlsx oder CSV',
+  otherSpreadsheet: 'die Datei ist eine Tabelle in einem anderen Format ({format}): Speichern Sie sie als .xlsx oder CSV',
+  fileCut: 'das Ende der Datei fehlt: Speichern Sie sie neu, oder laden Sie sie noch einmal herunter',
   emptyJson: 'die Datei ist leer: Eine leere Liste schreibt man []',
   xmlNoTable: 'die Datei ist XML, keine Tabelle: Lesen Sie sie mit --input xml',
   xlsxUnreadable:

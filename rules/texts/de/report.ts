@@ -43,6 +43,8 @@ export const de: ReportTexts = {
   remove: 'weglassen: Zeichen {range}',
   keep: 'nur die Zeichen {range}',
   inFields: 'die Adresse in eigenen Feldern',
+  formulaError:
+    'Eine Formel der Tabellenkalkulation zeigt einen Fehler statt eines Wertes. Berichtigen Sie die Formel, oder geben Sie den Wert ein.',
   rounded:
     'Die Tabellenkalkulation hat die Zahl gerundet, ihre letzten Ziffern sind verloren. Formatieren Sie die Spalte als Text und geben Sie die Nummer neu ein.',
   fieldCount: 'Die Zeile hat nicht so viele Zellen, wie es Spalten gibt.',

@@ -42,6 +42,7 @@ export const en: ReportTexts = {
   remove: 'leave out: characters {range}',
   keep: 'only characters {range}',
   inFields: 'the address in its own fields',
+  formulaError: 'A formula of the spreadsheet shows an error in place of a value. Correct the formula, or enter the value.',
   rounded: 'The spreadsheet rounded the number, so its last digits are lost. Give the column the format Text and enter the number again.',
   fieldCount: 'The row does not have as many cells as there are columns.',
   malformed: 'The row is damaged: a quotation mark or a bracket is missing.',

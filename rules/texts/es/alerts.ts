@@ -166,7 +166,7 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se han podido comprobar la cuenta ni el banco: indique su país.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Una orden de pago no tiene ningún campo con este nombre ({field}), así que no se comprueba ni se envía (tal vez {meant}).',
 

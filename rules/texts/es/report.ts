@@ -43,6 +43,7 @@ export const es: ReportTexts = {
   remove: 'suprima los caracteres {range}',
   keep: 'solo los caracteres {range}',
   inFields: 'la dirección en sus propios campos',
+  formulaError: 'Una fórmula de la hoja de cálculo muestra un error en lugar de un valor. Corrija la fórmula o introduzca el valor.',
   rounded:
     'La hoja de cálculo redondeó el número y se perdieron sus últimas cifras. Dé a la columna el formato Texto e introduzca el número de nuevo.',
   fieldCount: 'La fila no tiene tantas celdas como columnas hay.',

@@ -43,6 +43,7 @@ export const fr: ReportTexts = {
   remove: 'supprimer les caractères {range}',
   keep: 'seulement les caractères {range}',
   inFields: 'l’adresse dans ses propres champs',
+  formulaError: 'Une formule du tableur affiche une erreur à la place d’une valeur. Corrigez la formule ou saisissez la valeur.',
   rounded:
     'Le tableur a arrondi le nombre et ses derniers chiffres sont perdus. Donnez à la colonne le format Texte et saisissez de nouveau le numéro.',
   fieldCount: 'La ligne n’a pas autant de cellules qu’il y a de colonnes.',

@@ -166,7 +166,7 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'C’è una prima e una terza banca intermediaria, ma non una seconda.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Non è stato possibile controllare il conto e la banca: indicare il loro paese.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Un ordine di pagamento non ha un campo con questo nome ({field}), che quindi non viene né controllato né inviato (forse {meant}).',
 

@@ -42,6 +42,7 @@ export const it: ReportTexts = {
   remove: 'togliere i caratteri {range}',
   keep: 'solo i caratteri {range}',
   inFields: 'l’indirizzo nei suoi campi',
+  formulaError: 'Una formula del foglio di calcolo mostra un errore al posto di un valore. Correggere la formula o inserire il valore.',
   rounded:
     'Il foglio di calcolo ha arrotondato il numero e le ultime cifre sono perse. Dare alla colonna il formato Testo e inserire di nuovo il numero.',
   fieldCount: 'La riga non ha tante celle quante sono le colonne.',

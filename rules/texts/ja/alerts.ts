@@ -153,7 +153,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: '第一経由銀行と第三経由銀行が指定されていますが、第二経由銀行が指定されていません。',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: '支払指図はオブジェクトで指定してください。',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'この支払指図には、確認できる項目がありませんでした。',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: '口座と銀行を確認できませんでした。国を指定してください。',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: '支払指図には、この名称の項目（{field}）はありません。確認も送信もされません（候補：{meant}）。',
 
   RECIPIENT_METHOD_INVALID_FORMAT: '送金方法は文字列で指定してください。',

@@ -160,7 +160,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Er is een eerste en een derde tussenliggende bank, maar geen tweede.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'De betaalopdracht moet een object zijn.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'In deze opdracht kon niets worden gecontroleerd.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rekening en bank konden niet worden gecontroleerd: vermeld hun land.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Een betaalopdracht heeft geen veld met deze naam ({field}); het wordt niet gecontroleerd en niet verzonden (misschien {meant}).',
 

@@ -43,6 +43,7 @@ export const nl: ReportTexts = {
   remove: 'laat weg: tekens {range}',
   keep: 'alleen de tekens {range}',
   inFields: 'het adres in eigen velden',
+  formulaError: 'Een formule in de spreadsheet toont een fout in plaats van een waarde. Verbeter de formule of voer de waarde in.',
   rounded:
     'Het rekenblad heeft het getal afgerond, waardoor de laatste cijfers verloren zijn. Geef de kolom de opmaak Tekst en voer het nummer opnieuw in.',
   fieldCount: 'De regel heeft niet zoveel cellen als er kolommen zijn.',

@@ -166,7 +166,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Podano pierwszy i trzeci bank pośredniczący, ale brakuje drugiego.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Zlecenie płatnicze musi być obiektem.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'W tym zleceniu niczego nie można było sprawdzić.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nie można było sprawdzić rachunku i banku: należy podać ich kraj.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Zlecenie płatnicze nie ma pola o tej nazwie ({field}); nie jest ono sprawdzane ani wysyłane (być może {meant}).',
 

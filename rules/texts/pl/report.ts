@@ -43,6 +43,7 @@ export const pl: ReportTexts = {
   remove: 'pomiń znaki {range}',
   keep: 'tylko znaki {range}',
   inFields: 'adres w osobnych polach',
+  formulaError: 'Formuła arkusza pokazuje błąd zamiast wartości. Proszę poprawić formułę lub wpisać wartość.',
   rounded:
     'Arkusz kalkulacyjny zaokrąglił liczbę i jej ostatnie cyfry przepadły. Proszę nadać kolumnie format Tekst i wpisać numer ponownie.',
   fieldCount: 'Liczba komórek w wierszu różni się od liczby kolumn.',

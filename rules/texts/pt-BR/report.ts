@@ -42,6 +42,7 @@ export const ptBR: ReportTexts = {
   remove: 'retirar os caracteres {range}',
   keep: 'apenas os caracteres {range}',
   inFields: 'o endereço em seus próprios campos',
+  formulaError: 'Uma fórmula da planilha mostra um erro em vez de um valor. Corrija a fórmula ou digite o valor.',
   rounded: 'A planilha arredondou o número e os últimos dígitos se perderam. Dê à coluna o formato Texto e digite o número de novo.',
   fieldCount: 'A linha não tem tantas células quantas são as colunas.',
   malformed: 'A linha está danificada: faltam aspas ou um parêntese.',

@@ -166,7 +166,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Não foi possível verificar a conta e o banco: indique o país.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Uma ordem de pagamento não tem nenhum campo com este nome ({field}), que por isso não é verificado nem enviado (talvez {meant}).',
 

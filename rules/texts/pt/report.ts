@@ -42,6 +42,7 @@ export const pt: ReportTexts = {
   remove: 'retirar os caracteres {range}',
   keep: 'apenas os caracteres {range}',
   inFields: 'o endereço nos seus próprios campos',
+  formulaError: 'Uma fórmula da folha de cálculo mostra um erro em vez de um valor. Corrija a fórmula ou introduza o valor.',
   rounded:
     'A folha de cálculo arredondou o número e os últimos algarismos perderam-se. Dê à coluna o formato Texto e introduza o número de novo.',
   fieldCount: 'A linha não tem tantas células quantas as colunas.',

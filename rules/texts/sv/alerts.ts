@@ -161,7 +161,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'En första och en tredje förmedlande bank är angivna, men ingen andra.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Konto och bank kunde inte kontrolleras: ange landet.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'En betalning har inget fält med det här namnet ({field}); det varken kontrolleras eller skickas (kanske {meant}).',
 

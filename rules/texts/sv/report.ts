@@ -43,6 +43,7 @@ export const sv: ReportTexts = {
   remove: 'utelämna tecken {range}',
   keep: 'endast tecken {range}',
   inFields: 'adressen i egna fält',
+  formulaError: 'En formel i kalkylarket visar ett fel i stället för ett värde. Rätta formeln eller ange värdet.',
   rounded: 'Kalkylprogrammet har avrundat talet och de sista siffrorna är förlorade. Ge kolumnen formatet Text och ange numret på nytt.',
   fieldCount: 'Raden har inte lika många celler som det finns kolumner.',
   malformed: 'Raden är skadad: ett citattecken eller en parentes saknas.',

@@ -161,7 +161,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Birinci ve üçüncü aracı banka girilmiş, ancak ikincisi girilmemiştir.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Ödeme talimatı bir nesne olmalıdır.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Bu talimatta hiçbir bilgi kontrol edilememiştir.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Hesap ve banka kontrol edilememiştir: ülkelerini belirtin.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ödeme talimatında bu adda bir alan ({field}) yoktur; kontrol edilmez ve gönderilmez (belki {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Ödeme yöntemi bir metin olmalıdır.',

@@ -43,6 +43,7 @@ export const tr: ReportTexts = {
   remove: 'şu karakterleri çıkarın: {range}',
   keep: 'yalnızca şu karakterler: {range}',
   inFields: 'kendi alanlarına ayrılmış adres',
+  formulaError: 'Hesap tablosundaki bir formül değer yerine hata gösteriyor. Formülü düzeltin ya da değeri girin.',
   rounded: 'Hesap tablosu sayıyı yuvarladı, son rakamlar kayboldu. Sütunun biçimini Metin yapın ve numarayı yeniden girin.',
   fieldCount: 'Satırdaki hücre sayısı sütun sayısından farklı.',
   malformed: 'Satır bozuk: bir tırnak işareti veya ayraç eksik.',

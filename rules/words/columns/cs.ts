@@ -25,6 +25,7 @@ export const cs: ColumnWords = {
     reference: 'Variabilní symbol, Zpráva pro příjemce',
     bankName: 'Název banky',
     payer: 'Plátce, Plátce IBAN, Účet plátce, IBAN plátce, Číslo účtu plátce, Číslo účtu klienta, IBAN účtu klienta',
+    namePart: 'Křestní jméno, Příjmení',
   },
   payee: 'prijemce, prijemcu, protistrany',
   vendor: 'dodavatele',

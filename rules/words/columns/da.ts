@@ -25,6 +25,7 @@ export const da: ColumnWords = {
     reference: 'Reference, Meddelelse',
     bankName: 'Banknavn, Bankens navn',
     payer: 'Afsender, Afsenderkonto, Fra konto, Betaler',
+    namePart: 'Fornavn, Efternavn',
   },
   payee: 'modtager, modtagers',
   vendor: 'leverandor, leverandorens',

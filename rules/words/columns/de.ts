@@ -44,6 +44,7 @@ export const de: ColumnWords = {
     bankName: 'Bankname, Kreditinstitut, Geldinstitut',
     date: 'Datum, Ausführungsdatum, Fälligkeit',
     payer: 'Auftraggeber, Zahler, Debitor, Auftraggeber-IBAN, Auftraggeberkonto, Belastungskonto, Belastungs-IBAN',
+    namePart: 'Vorname, Nachname, Familienname, Zuname, Rufname',
   },
   rarer: {
     iban: 'Gutschrift-IBAN, Ziel-IBAN',

@@ -15,6 +15,7 @@ export const el: ColumnWords = {
     taxId: 'ΑΦΜ',
     amount: 'Ποσό',
     payer: 'Εντολέας, Πληρωτής',
+    namePart: 'Επώνυμο',
   },
   payerParts: 'πληρωτ, εντολέα, χρέωσ, αποστολέα',
 };

@@ -54,6 +54,7 @@ export const en: ColumnWords = {
     payer:
       'Payer, Payer name, Debtor, Debtor name, Debtor IBAN, Sender, Sender name, Sender account, Originator, Remitter, Ordering party, Debit, Debit IBAN, Debit account, Debit account number, Debit account no, Debit A/C no, From account, Source account',
     bank: 'Bank',
+    namePart: 'First name, Last name, Given name, Surname, Family name, Forename, Middle name, Firstname, Lastname',
   },
   rarer: {
     iban: 'IBAN no, Credit IBAN, Destination IBAN, To IBAN',

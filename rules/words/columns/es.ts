@@ -43,6 +43,7 @@ export const es: ColumnWords = {
     status: 'Estado',
     payer: 'Ordenante, IBAN ordenante, Cuenta ordenante, Cuenta de cargo, Cuenta origen',
     bank: 'Banco',
+    namePart: 'Apellido, Apellidos, Primer apellido, Segundo apellido, Nombre de pila',
   },
   rarer: {
     accountNumber: 'CLABE interbancaria, Cuenta CLABE',

@@ -19,6 +19,7 @@ export const fi: ColumnWords = {
     reference: 'Viesti, Viite',
     bankName: 'Pankki, Pankin nimi',
     payer: 'Maksaja, Maksajan tili, Maksajan tilinumero',
+    namePart: 'Etunimi, Sukunimi',
   },
   payee: 'saajan',
 };

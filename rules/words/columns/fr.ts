@@ -44,6 +44,7 @@ export const fr: ColumnWords = {
     date: 'Date',
     payer: "Donneur d'ordre, Émetteur, IBAN donneur d'ordre, Compte à débiter, Compte débiteur",
     bank: 'Banque',
+    namePart: 'Prénom, Prénoms, Nom de famille',
   },
   rarer: {
     name: 'Nom du fournisseur, Raison sociale',

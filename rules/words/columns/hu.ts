@@ -24,6 +24,7 @@ export const hu: ColumnWords = {
     reference: 'Közlemény',
     bankName: 'Bank neve',
     payer: 'Terhelendő, Terhelendő számla, Terhelendő számlaszám, Megbízó',
+    namePart: 'Keresztnév, Vezetéknév, Utónév',
   },
   payee: 'kedvezmenyezett',
 };

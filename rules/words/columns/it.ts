@@ -41,6 +41,7 @@ export const it: ColumnWords = {
     status: 'Stato',
     payer: 'Ordinante, IBAN ordinante, Conto di addebito',
     bank: 'Banca',
+    namePart: 'Cognome, Nome di battesimo',
   },
   rarer: {
     name: 'Ragione sociale, Nome fornitore',

@@ -25,6 +25,7 @@ export const ja: ColumnWords = {
     amount: '振込金額, 金額',
     bankName: '金融機関名, 銀行名, 支店名',
     payer: '振込依頼人名, 依頼人名, 出金口座, 振込元口座, 出金口座番号, 支払元口座',
+    namePart: '姓, 名',
   },
   payerParts: '振込元, 依頼人, 出金, 支払元',
 };

@@ -18,6 +18,7 @@ export const ko: ColumnWords = {
     amount: '금액, 이체금액, 입금액',
     bankName: '은행, 은행명, 입금은행',
     payer: '출금계좌, 출금계좌번호, 보내는분',
+    namePart: '성',
   },
   payerParts: '자사, 출금, 보내는, 송금인, 의뢰인',
   individual: '개인',

@@ -37,6 +37,7 @@ export const nl: ColumnWords = {
     bankName: 'Banknaam, Naam bank',
     date: 'Datum',
     payer: 'Opdrachtgever, IBAN opdrachtgever',
+    namePart: 'Voornaam, Achternaam, Familienaam, Tussenvoegsel, Roepnaam',
   },
   rarer: {
     name: 'Naam leverancier, Naam tegenpartij',

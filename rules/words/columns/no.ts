@@ -23,6 +23,7 @@ export const no: ColumnWords = {
     reference: 'Melding, Referanse',
     bankName: 'Banknavn, Bankens navn',
     payer: 'Avsender, Fra konto, Betaler, Belastningskonto',
+    namePart: 'Fornavn, Etternavn',
   },
   payee: 'mottaker, mottakers',
   vendor: 'leverandor, leverandorens',

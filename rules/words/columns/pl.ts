@@ -36,6 +36,7 @@ export const pl: ColumnWords = {
     bankName: 'Nazwa banku',
     date: 'Data',
     payer: 'Nadawca, Zleceniodawca, Rachunek nadawcy',
+    namePart: 'Imię, Nazwisko, Imiona',
   },
   rarer: {
     anyPayeeAccount: 'Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, Rachunek odbiorcy',

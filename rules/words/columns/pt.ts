@@ -43,6 +43,7 @@ export const pt: ColumnWords = {
     status: 'Estado',
     payer: 'Ordenante',
     bank: 'Banco',
+    namePart: 'Apelido, Apelidos, Sobrenome, Primeiro nome, Último nome',
   },
   rarer: {
     name: 'Nome do fornecedor, Razão social',

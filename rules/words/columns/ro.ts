@@ -21,6 +21,7 @@ export const ro: ColumnWords = {
     amount: 'Sumă',
     bankName: 'Banca, Nume bancă',
     payer: 'Plătitor, IBAN plătitor, Cont plătitor',
+    namePart: 'Prenume, Nume de familie',
   },
   payee: 'beneficiar, beneficiarului',
   vendor: 'furnizor',

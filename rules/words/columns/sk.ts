@@ -21,5 +21,6 @@ export const sk: ColumnWords = {
     amount: 'Suma, Čiastka',
     reference: 'Variabilný symbol',
     payer: 'Platiteľ, Účet platiteľa',
+    namePart: 'Krstné meno, Priezvisko',
   },
 };

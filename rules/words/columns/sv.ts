@@ -28,6 +28,7 @@ export const sv: ColumnWords = {
     reference: 'Meddelande, Referens',
     bankName: 'Banknamn, Bankens namn',
     payer: 'Avsändare, Avsändarkonto, Från konto, Betalare',
+    namePart: 'Förnamn, Efternamn, Tilltalsnamn',
   },
   payee: 'mottagare, mottagarens',
   vendor: 'leverantor, leverantorens',

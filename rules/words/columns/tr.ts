@@ -25,6 +25,7 @@ export const tr: ColumnWords = {
     reference: 'Açıklama',
     bankName: 'Banka adı',
     payer: 'Gönderen, Gönderen IBAN, Borçlu hesap',
+    namePart: 'Soyadı, Soyad',
   },
   payee: 'alici',
 };

@@ -14,6 +14,7 @@ export const uk: ColumnWords = {
     currency: 'Валюта',
     amount: 'Сума',
     payer: 'Платник, Рахунок платника',
+    namePart: 'Прізвище, По батькові',
   },
   payerParts: 'платник, платника, відправник',
 };

@@ -207,17 +207,25 @@ test('a name of two names is what both mean', () => {
 });
 
 test.each([
-  'IBAN/Account number',
-  'Kontonummer/IBAN',
-  'IBAN/BIC',
-  'Payer/Payee',
-  'Name (Bank)',
-  'IBAN (old)',
-  'IBAN (Debtor)',
-  '/',
-  '()',
-  '',
-])('a name of two names that differ is not guessed: %s', (name) => expect(resolveName(name)).toEqual([]));
+  ['IBAN/BIC', ['IBAN']],
+  ['IBAN und BIC', ['IBAN']],
+  ['SWIFT-Code & IBAN', ['IBAN']],
+  ['IBAN/Account number', ['IBAN', 'ACCOUNT_NUMBER']],
+  ['Nº de cuenta (IBAN)', ['IBAN', 'ACCOUNT_NUMBER']],
+  ['RIB / IBAN', ['IBAN', 'ACCOUNT_NUMBER']],
+  ['Kontonummer (IBAN)', ['IBAN', 'ACCOUNT_NUMBER']],
+  ['IBAN / Name', []],
+  ['IBAN und BIC (alt)', []],
+])('a column of IBANs and what stands beside them is the account: %s', (name, types) => {
+  const found = resolveName(name);
+  expect(found.map(({ idType }) => idType)).toEqual(types);
+  if (types.length > 1) expect(found.every(({ isPayees }) => isPayees)).toBe(true);
+});
+
+test.each(['Payer/Payee', 'Name (Bank)', 'IBAN (old)', 'IBAN (Debtor)', '/', '()', ''])(
+  'a name of two names that differ is not guessed: %s',
+  (name) => expect(resolveName(name)).toEqual([]),
+);
 
 test('no column of the payer is suggested for one of the payee, nor the other way', () => {
   expect(suggestName('Employee IBAN')).toBe('IBAN');

@@ -10,7 +10,7 @@ import { HEADER_ROWS } from './header-rows.js';
 const FIELDS: Readonly<Record<string, string>> = {
   iban: 'creditorAccount.id.value IBAN',
   acc: 'creditorAccount.id.value ACCOUNT_NUMBER',
-  each: 'creditorAccount.id.value IBAN or ACCOUNT_NUMBER',
+  each: 'creditorAccount.id.value IBAN / ACCOUNT_NUMBER',
   atype: 'creditorAccount.type',
   name: 'creditor.name',
   type: 'creditor.type',

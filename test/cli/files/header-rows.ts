@@ -63,7 +63,7 @@ Email/Phone = - | Amount = - | Currency code = cur | Reference ID = - | Note to 
 # composed: a batch transfer with the fields of Airwallex
 Beneficiary entity type = - | Beneficiary account name = name | Beneficiary account currency = - | Beneficiary bank country = ctry | Local clearing system = - | Account routing type 1 = - | Account routing value 1 = - | Beneficiary account number = acc | IBAN = iban | SWIFT code = bic | Beneficiary country = actry | Beneficiary street address = - | Beneficiary city = town | Beneficiary state = subdiv | Beneficiary postcode = post | Source currency = - | Transfer currency = cur | Transfer amount = - | Fee paid by = - | Reason = -
 # composed: payees of Tipalti
-Payee ID = - | Payee name = name | Email = email | Payee country = actry | Bank country = ctry | Bank name = - | Account holder name = name | Account number / IBAN = - | SWIFT/BIC = bic | Routing code = bank | Account currency = -
+Payee ID = - | Payee name = name | Email = email | Payee country = actry | Bank country = ctry | Bank name = - | Account holder name = name | Account number / IBAN = each | SWIFT/BIC = bic | Routing code = bank | Account currency = -
 # composed: recipients of Mercury
 Recipient Name = name | Recipient Email = email | Routing Number = bank | Account Number = acc | Account Type = atype | Address Line 1 = addr1 | City = town | State = subdiv | Zip Code = post | Country = ctry | Amount = - | External Memo = -
 # composed: vendors of Brex

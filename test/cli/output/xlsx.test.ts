@@ -2,7 +2,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { checkArchive } from '../../../cli/output/xlsx/archive.js';
+import { checkArchive, refuseOtherArchive } from '../../../cli/output/xlsx/archive.js';
 import { cellText } from '../../../cli/output/xlsx/cells.js';
 import { loadXlsxLibrary } from '../../../cli/output/xlsx/library.js';
 import { ACCOUNT, call, file, GOOD } from '../call.js';
@@ -220,14 +220,23 @@ describe('a file that means harm', () => {
   });
 
   test.each([
-    ['empty', Buffer.alloc(0)],
-    ['cut off', archive(Buffer.alloc(1000), 1000).subarray(0, 60)],
-    ['no archive', Buffer.from('PK\u0003\u0004nothing of the kind')],
-    ['an archive of something else', archive(Buffer.from('x'), 1)],
-  ])('is reported where it is %s', async (_, bytes) => {
+    ['empty', Buffer.alloc(0), 'it is empty: the first row of a table names its columns'],
+    ['cut off', archive(Buffer.alloc(1000), 1000).subarray(0, 60), 'its end is missing: save or download it again'],
+    ['no archive', Buffer.from('nothing of the kind'), 'it is not a readable XLSX file'],
+    ['an archive of something else', archive(Buffer.from('x'), 1), 'it is compressed (ZIP): unpack it first'],
+  ])('is reported where it is %s', async (_, bytes, problem) => {
     const { code, out, err } = await call(['validate', '--no-summary', file('harm.xlsx', bytes)]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/harm\.xlsx: it is not a readable XLSX file: unpack another ZIP archive first, .*\n$/);
+    expect(err).toContain(`harm.xlsx: ${problem}`);
+  });
+
+  test.each([
+    ['xl/workbook.bin', 'it is a spreadsheet of another format (XLSB): save it as .xlsx or CSV'],
+    ['content.xml', 'it is a spreadsheet of another format (OpenDocument): save it as .xlsx or CSV'],
+    ['Index/Document.iwa', 'it is a spreadsheet of another format (Numbers): save it as .xlsx or CSV'],
+  ])('is called by its format where it has the member %s', (member, problem) => {
+    expect(() => refuseOtherArchive(new Set(['[Content_Types].xml', member]))).toThrow(problem);
+    expect(() => refuseOtherArchive(new Set(['[Content_Types].xml', 'word/document.xml']))).not.toThrow();
   });
 });
 

@@ -52,6 +52,25 @@ describe('a row', () => {
     expect(explained.out).toContain('A payment requires the bank identifier.');
   });
 
+  test.each([
+    ['Ida Example,31926819,60-16-13', ['PAYMENT_INSTRUCTION_NOT_CHECKED']],
+    ['Ida Example,see invoice,', ['PAYMENT_INSTRUCTION_NOT_CHECKED']],
+    [`Ida Example,${ACCOUNT},`, []],
+    ['Ida Example,12345678,', ['CREDITOR_BANK_IDENTIFIER_MISSING']],
+  ])('whose account is of no known country is not OK, for nobody looked at it: %s', async (row, codes) => {
+    const { out, err } = await call(['validate', file('nobody.csv', `Payee,Bank account,Sort code\n${row}\n`)]);
+    expect(codesOf(out)).toEqual([codes]);
+    expect(err).toContain('no column is a country');
+  });
+
+  test('whose country is not known is told to give it, and may go without it where the call says so', async () => {
+    const path = file('nobody.csv', 'Payee,IBAN,Account number,Sort code\nIda,,31926819,601613\n');
+    const german = await call(['validate', '--lang', 'de', '--output', 'csv', path]);
+    expect(german.out).toContain('Konto und Bank konnten nicht geprüft werden: Geben Sie ihr Land an.');
+    expect(german.err).toContain('keine Spalte ist ein Land');
+    for (const option of ['--partial', '--set=country=GB']) expect((await call(['validate', option, path])).code).toBe(0);
+  });
+
   test.each([GAPS, NUMBERS])('may be partial where the call says so', async (table) => {
     const { code, out } = await call(['validate', '--partial', file('partial.csv', table.replace('Total,,', 'Cy Moss,,DE'))]);
     expect([code, codesOf(out)]).toEqual([0, [[], [], []]]);

@@ -112,10 +112,16 @@ describe('answers', () => {
       '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',
       'it is an XML spreadsheet of Excel 2003: open it in a spreadsheet and save it as .xlsx or CSV',
     ],
+    ['payees.zip', 'PK\u0003\u0004payees.csv', 'its end is missing: save or download it again'],
     [
-      'payees.zip',
-      'PK\u0003\u0004payees.csv',
-      'it is not a readable XLSX file: unpack another ZIP archive first, and save another table as .xlsx or CSV',
+      'list.fods',
+      '<?xml version="1.0"?>\n<office:document xmlns:office="urn">',
+      'it is a spreadsheet of another format (OpenDocument): save it as .xlsx or CSV',
+    ],
+    [
+      'salaries.ach',
+      '101 011600033 1234567892611281000A094101BANK\n',
+      'it is no table, and no payment file of ISO 20022: export the list as CSV or .xlsx, with a first row that names the columns',
     ],
     ['payments.doc', '{\\rtf1 }', 'it is a document (RTF): save it as plain text'],
   ])('%s that is something else: the error says what it is', async (name, content, problem) => {

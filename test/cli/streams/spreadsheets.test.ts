@@ -48,7 +48,7 @@ describe('columns', () => {
   test('an account whose name says neither IBAN nor number is what each cell says', async () => {
     const rows = 'Ada Berg,31926819,60-16-13,GB\nBo Dahl,DE89 3704 0044 0532 0130 00,,UK\nCy Ek,iban: GB29NWBK60161331926818,,GBR\n';
     const { out, err } = await call(['validate', file('mixed.csv', `Beneficiary,Account,Sort code,Country\n${rows}`)]);
-    expect(err).toContain('Account     → creditorAccount.id.value, type IBAN or ACCOUNT_NUMBER, as each cell says\n');
+    expect(err).toContain('Account     → creditorAccount.id.value, type IBAN / ACCOUNT_NUMBER, as each cell says\n');
     expect(
       out
         .trim()

@@ -187,7 +187,7 @@ describe('inputs', () => {
     expect(await call(['validate'], { stdin: Buffer.from('d0cf11e0a1b11ae1', 'hex') })).toMatchObject({
       code: 2,
       out: '',
-      err: expect.stringContaining('it is an old Excel file: save it as .xlsx or CSV\n'),
+      err: expect.stringContaining('it is an old Excel file, or one with a password: save it without password as .xlsx or CSV\n'),
     });
   });
 
