@@ -168,7 +168,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Il y a une première et une troisième banque intermédiaire, mais pas de deuxième.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
-  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Le compte et la banque n’ont pas pu être vérifiés : indiquez leur pays.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Le compte et la banque n’ont pas pu être vérifiés. Indiquez leur pays.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
     'Un ordre de paiement n’a pas de champ de ce nom ({field}), qui n’est donc ni contrôlé ni transmis (peut-être {meant}).',
 
