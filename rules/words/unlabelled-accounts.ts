@@ -28,5 +28,5 @@ export const unlabelledPairs: readonly { readonly country: string; readonly kind
     pattern: /(?<![\w.+/-])(?!(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-)(\d\d-\d\d-\d\d)[ ,/|]{1,3}(\d{8})(?![\w-])/g,
   },
   // alone, it may be the number of a telephone
-  { country: 'AU', kind: 'BSB', pattern: /(?<=\bBSB[^\d\n]{0,12})(\d{3}[- ]?\d{3})[ ,/|]{1,3}(\d{6,9})(?![\w-])/gi },
+  { country: 'AU', kind: 'BSB', pattern: /(?=\d{3})(?<=\bBSB[^\d\n]{0,12})(\d{3}[- ]?\d{3})[ ,/|]{1,3}(\d{6,9})(?![\w-])/gi },
 ];

@@ -26,7 +26,8 @@ const SOFT_BREAK = /=[ \t]{0,8}\r?\n/y;
 
 /** A long line that goes on behind an equals sign, or a space, an equals sign or letters written as bytes; and no equals sign that is one. */
 const isQuotedPrintable = (text: string): boolean =>
-  /[^\r\n]{59}[^\r\n=]=\r?\n|=20(?==?\r?\n)|=C[23]=[89AB][0-9A-F]|=3D/.test(text) && !/=(?![0-9A-F]{2}|[ \t]{0,8}\r?\n|$)/.test(text);
+  /=(?:(?<=[^\r\n]{59}[^\r\n=]=)\r?\n|20(?==?\r?\n)|C[23]=[89AB][0-9A-F]|3D)/.test(text) &&
+  !/=(?![0-9A-F]{2}|[ \t]{0,8}\r?\n|$)/.test(text);
 
 type Replaced = readonly [length: number, by: string];
 
