@@ -102,8 +102,9 @@ export interface Arguments {
  * @throws UsageError
  */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
-  const { values, positionals } = parseOptions(command, args);
-  for (const name of declarationOf(command).options) checkValue(command, name, values[name]);
+  const { values: given, positionals } = parseOptions(command, args);
+  const checked = declarationOf(command).options.map((name) => [name, checkedValue(command, name, given[name])]);
+  const values: typeof given = Object.fromEntries(checked);
   // commands that look something up write text or JSON; commands over files have formats of their own
   const json = values.json === true || values.output === 'json';
   return {
@@ -185,13 +186,19 @@ function complaint(message: string, names: readonly OptionName[]): string {
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
-/** @throws UsageError if the option does not take this value */
-function checkValue(command: CommandName, name: OptionName, value: unknown): void {
+/**
+ * The value, and of words that an option takes the one that is meant: `--lang DE`.
+ *
+ * @throws UsageError if the option does not take this value
+ */
+function checkedValue<Value>(command: CommandName, name: OptionName, value: Value): Value | string {
   const { values, isFile, isOpen }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
   // most often a variable of a script that is not set
-  if (isFile === true && [value].flat().includes('')) throw new UsageError(`${command}: the option --${name} needs a value`);
-  if (values === undefined || isOpen === true || typeof value !== 'string' || values.includes(value)) return;
-  throw new UsageError(`--${name} is ${orList(values)}`);
+  if (isFile === true && [value].flat().some((one) => one === '')) throw new UsageError(`${command}: the option --${name} needs a value`);
+  if (values === undefined || isOpen === true || typeof value !== 'string') return value;
+  const meant = values.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (meant === undefined) throw new UsageError(`--${name} is ${orList(values)}`);
+  return meant;
 }
 
 function readDate(value: string | undefined): string | undefined {

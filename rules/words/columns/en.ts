@@ -21,7 +21,7 @@ export const en: ColumnWords = {
     bic: 'BIC, BIC code, SWIFT, SWIFT code, BIC/SWIFT, SWIFT/BIC, BIC number, Bank BIC, Beneficiary BIC, Bank identifier code',
     bankCode: 'Bank code, Transit number, Clearing number, Bank identifier, Bank number, Clearing code',
     sortCode: 'Sort code, Sortcode',
-    aba: 'Routing number, Routing no, Routing, ABA, ABA number, ABA routing, ABA routing number, Routing transit number, RTN',
+    aba: 'Routing number, Routing no, Routing, ABA, ABA RTN, abartn, ABA number, ABA routing, ABA routing number, Routing transit number, RTN',
     bsb: 'BSB, BSB number',
     ifsc: 'IFSC, IFSC code',
     cnaps: 'CNAPS, CNAPS code',

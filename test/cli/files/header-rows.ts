@@ -49,7 +49,7 @@ recipientId = - | name = name | recipientEmail = email | recipientDetail = - | s
 # Wise, batch template (wise.com/help/articles/2663302)
 name = name | recipientEmail = email | paymentReference = - | receiverType = type | amountCurrency = - | amount = - | sourceCurrency = - | targetCurrency = cur | IBAN = iban
 # composed: the field names of the Wise API
-name = name | recipientEmail = email | receiverType = type | amount = - | sourceCurrency = - | targetCurrency = cur | abartn = - | accountNumber = acc | accountType = atype | addressCountryCode = actry | addressCity = town | addressFirstLine = addr1 | addressState = subdiv | addressPostCode = post
+name = name | recipientEmail = email | receiverType = type | amount = - | sourceCurrency = - | targetCurrency = cur | abartn = bank | accountNumber = acc | accountType = atype | addressCountryCode = actry | addressCity = town | addressFirstLine = addr1 | addressState = subdiv | addressPostCode = post
 # Revolut Business bulk template (public XSLT)
 Name = name | Recipient type = type | IBAN = iban | BIC = bic | Recipient bank country = ctry | Currency = cur | Amount = - | Payment reference = - | Recipient country = actry | State or province = subdiv | Address line 1 = addr1 | Address line 2 = addr2 | City = town | Postal code = post
 # composed: Revolut Business bulk payments to the United Kingdom

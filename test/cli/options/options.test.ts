@@ -223,6 +223,12 @@ describe('options', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('AC01')]);
   });
 
+  test('words that an option takes may be in capitals', async () => {
+    const args = ['validate', '--lang', 'DE', '--output', 'CSV', '--threshold', 'Error'];
+    expect((await call(args, { stdin: JSON.stringify(BAD) })).err).toContain('1 Zahlungsauftrag');
+    expect((await call(['validate', '--lang', 'PT-br'], { stdin: '' })).code).toBe(0);
+  });
+
   test('--overlay adds a bank', async () => {
     const dataset = {
       ...{
