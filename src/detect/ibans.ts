@@ -200,7 +200,10 @@ function readIbanAt(text: string, start: number, countries: Countries, isLabelle
 
 /** True if a word begins there, or the label IBAN stands directly before. */
 function startsHere(text: string, at: number): boolean {
-  return !isWordCode(text.charCodeAt(at - 1)) || (/n/i.test(text.charAt(at - 1)) && /^[i1l|]ban$/i.test(text.slice(at - 4, at)));
+  return (
+    !isWordCode(text.charCodeAt(at - 1)) ||
+    (/n/i.test(text.charAt(at - 1)) && /^iban$/i.test(text.slice(at - 4, at).replace(/^[1l|]/, 'I')))
+  );
 }
 
 /** The IBANs of a text, in its order. `labelled` are the places behind a label. */
