@@ -4,19 +4,13 @@
  * The gotcha: an `Account` alone may be a number in the books. It is read where its name says that it is at a bank, or the payee’s, or where the table names a
  * bank beside it and has no IBAN: `Konto` beside an IBAN is a number in the books.
  */
-import type { ResolvedName } from './column-meanings.js';
-
-export const ACCOUNT = 'creditorAccount.id.value';
+import { ACCOUNT, BANK_CODE, BIC, type ResolvedName } from './column-meanings.js';
 
 /** In place of a type: each cell has its own. */
 export const ANY_TYPE = 'IBAN / ACCOUNT_NUMBER';
 
 /** Columns that say of the account beside them that it is at a bank. */
-const BANK_FIELDS: ReadonlySet<string | undefined> = new Set([
-  'creditorAgent.bic',
-  'creditorAgent.clearingSystemMemberId.memberId',
-  'creditorAgent.branchId',
-]);
+const BANK_FIELDS: ReadonlySet<string | undefined> = new Set([BIC, BANK_CODE, 'creditorAgent.branchId']);
 
 /** The meanings of a column, as far as they were found out. */
 interface Resolved {

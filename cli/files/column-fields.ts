@@ -6,7 +6,7 @@
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { partingWords, remarks } from '../../rules/words/column-parts.js';
 import { INSTRUCTION_FIELDS } from '../../src/instruction/fields.js';
-import { COLUMN_MEANINGS, type NamesByLanguage, RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
+import { ACCOUNT, BIC, COLUMN_MEANINGS, type NamesByLanguage, RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
 import { nearest } from './nearest.js';
 import { namesPayee, resolveQualified, wordsOf } from './qualified-names.js';
 
@@ -29,9 +29,6 @@ export function isField(name: string): boolean {
   const [, list = '', member = ''] = ITEM_PATH.exec(name) ?? [];
   return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
 }
-
-const ACCOUNT = 'creditorAccount.id.value';
-const BIC = 'creditorAgent.bic';
 
 /** No usual name is longer. */
 const MAX_NAME = 80;

@@ -52,10 +52,11 @@ export const RANK = {
   ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20, company: -30 },
 } as const;
 
-const ACCOUNT = 'creditorAccount.id.value';
+export const ACCOUNT = 'creditorAccount.id.value';
 const NAME = 'creditor.name';
 const ADDRESS = 'creditor.address.';
-const BANK_CODE = 'creditorAgent.clearingSystemMemberId.memberId';
+export const BIC = 'creditorAgent.bic';
+export const BANK_CODE = 'creditorAgent.clearingSystemMemberId.memberId';
 
 function inEachLanguage(kind: 'usual' | 'rarer', key: ColumnKey): NamesByLanguage {
   const names = Object.entries(columnWords).flatMap(([language, words]) => {
@@ -100,7 +101,7 @@ const payee: readonly ColumnMeaning[] = [
 ];
 
 const bank: readonly ColumnMeaning[] = [
-  { field: 'creditorAgent.bic', says: 'a BIC', ...all('bic') },
+  { field: BIC, says: 'a BIC', ...all('bic') },
   { field: BANK_CODE, says: 'a bank code', ...all('bankCode') },
   ...(
     [

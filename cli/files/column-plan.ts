@@ -6,9 +6,9 @@
  */
 import { otherwiseIn } from '../../rules/words/column-parts.js';
 import { cellRemark } from './cell-values.js';
-import { ACCOUNT, ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accounts.js';
+import { ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accounts.js';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
-import { RANK, type ResolvedName } from './column-meanings.js';
+import { ACCOUNT, RANK, type ResolvedName } from './column-meanings.js';
 import { didYouMean } from './nearest.js';
 import { whyNoField } from './no-names.js';
 import { type Said, say } from './sentence.js';

@@ -7,7 +7,8 @@
  * @see Payment Preparation Interface, payment instruction and recipient
  */
 import { cellReader, typeOfAccount } from './cell-values.js';
-import { ACCOUNT, ANY_TYPE } from './column-accounts.js';
+import { ANY_TYPE } from './column-accounts.js';
+import { ACCOUNT } from './column-meanings.js';
 import type { ColumnPlan, FieldColumn } from './column-plan.js';
 
 interface Tree {

@@ -3,6 +3,7 @@
  *
  * The gotcha: nothing is skipped. The error says which row it is, so that somebody deletes what stands before it.
  */
+import { ACCOUNT } from './column-meanings.js';
 import { planColumns } from './column-plan.js';
 import { detectSeparator, readCells } from './csv-cells.js';
 import { say } from './sentence.js';
@@ -14,8 +15,6 @@ const MAX_ROWS = 20;
 const BELOW_HEADING = 1;
 /** One name may be a word of a title. */
 const MIN_FIELDS = 2;
-
-const ACCOUNT = 'creditorAccount.id.value';
 
 /** A title has no separators, and the first line decided on them. */
 const partsOf = (cells: readonly string[]): readonly string[] => {

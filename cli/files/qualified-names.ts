@@ -4,7 +4,7 @@
  * The gotcha: the account of a vendor may be its number in the books, and the town of a bank is not that of the payee. So each word allows some fields.
  */
 import { fillers } from '../../rules/words/column-parts.js';
-import { RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
+import { ACCOUNT, BANK_CODE, BIC, RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
 
 /** Whoever is paid. The s of `beneficiarys` and the endings of other languages are those of the genitive: `recipient's bank`. */
 const PAYEE: ReadonlySet<string> = new Set(wordsOfColumns('payee'));
@@ -16,12 +16,10 @@ const FILLERS: ReadonlySet<string> = new Set(fillers.split(', '));
 
 const COUNTRY = 'country';
 const ADDRESS = 'creditor.address.';
-const ACCOUNT = 'creditorAccount.id.value';
-const BANK_CODE = 'creditorAgent.clearingSystemMemberId.memberId';
 const BRANCH = 'creditorAgent.branchId';
 
 /** What is the bank’s even where it is that of the payee. */
-const OF_BANK: ReadonlySet<string> = new Set([ACCOUNT, 'creditorAccount.type', 'creditorAgent.bic', BANK_CODE, BRANCH, COUNTRY]);
+const OF_BANK: ReadonlySet<string> = new Set([ACCOUNT, 'creditorAccount.type', BIC, BANK_CODE, BRANCH, COUNTRY]);
 
 /** What may be the vendor’s own in the books: no account, no branch, no currency of a payment. */
 const NOT_OF_VENDOR: ReadonlySet<string> = new Set(['creditorAccount.type', BRANCH, 'currency', 'creditor.type']);

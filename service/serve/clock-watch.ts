@@ -8,7 +8,7 @@
  * The gotcha: a process that starts while they are apart cannot know which one is right, and waits.
  */
 import type { Store } from '../storage/port.js';
-import { clockOffset, MAX_OFFSET_SECONDS } from './clock.js';
+import { clockOffset, isNear } from './clock.js';
 import type { Log } from './log.js';
 
 /** How long a comparison with the database holds, unless the clock is moved. */
@@ -37,9 +37,8 @@ export function watchClock(store: Pick<Store, 'now'>, clock: () => Date, log: Lo
 
   async function compare(now: Reading): Promise<boolean> {
     const seconds = await clockOffset(store, clock);
-    const isNear = Math.abs(seconds) <= MAX_OFFSET_SECONDS;
-    const isRight = isNear || (right !== undefined && movedSince(right, now) <= MAX_OFFSET_SECONDS * 1_000);
-    if (isNear) right = now;
+    const isRight = isNear(seconds) || (right !== undefined && isNear(movedSince(right, now) / 1_000));
+    if (isNear(seconds)) right = now;
     else log('error', 'clock', { code: isRight ? 'DATABASE_CLOCK_WRONG' : 'CLOCK_WRONG', offsetSeconds: Math.round(seconds) });
     last = { ...now, isRight };
     return isRight;

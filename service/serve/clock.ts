@@ -5,7 +5,10 @@ import { UsageError } from './io.js';
 export const clock = (): Date => new Date();
 
 /** Two clocks that are further apart are not both right. */
-export const MAX_OFFSET_SECONDS = 120;
+const MAX_OFFSET_SECONDS = 120;
+
+/** True for seconds by which two clocks may differ. */
+export const isNear = (seconds: number): boolean => Math.abs(seconds) <= MAX_OFFSET_SECONDS;
 
 /** Seconds that a clock is ahead of that of the database; 0 where the store has none. */
 export async function clockOffset(store: Pick<Store, 'now'>, clock: () => Date): Promise<number> {
@@ -22,7 +25,7 @@ export async function clockOffset(store: Pick<Store, 'now'>, clock: () => Date):
  */
 export async function assertClock(store: Pick<Store, 'now'>): Promise<void> {
   const seconds = Math.round(await clockOffset(store, clock));
-  if (Math.abs(seconds) <= MAX_OFFSET_SECONDS) return;
+  if (isNear(seconds)) return;
   const off = `${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} that of the database`;
   throw new UsageError(`the clock of this machine is ${off}, and nothing was done: set the one that is wrong`);
 }

@@ -10,7 +10,7 @@ import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
-import { clockOffset, MAX_OFFSET_SECONDS } from './clock.js';
+import { clockOffset, isNear } from './clock.js';
 import type { ClockWatch } from './clock-watch.js';
 import { factsOf, factsOfAttempt, type Log } from './log.js';
 import type { Metrics } from './metrics/index.js';
@@ -83,7 +83,7 @@ export async function deliver(options: DeliveryOptions, signal: AbortSignal): Pr
   async function tidyOnce(): Promise<void> {
     const seconds = await clockOffset(store, clock);
     // what is deleted by a wrong clock is gone
-    if (Math.abs(seconds) > MAX_OFFSET_SECONDS) {
+    if (!isNear(seconds)) {
       log('error', 'tidying', { code: 'CLOCK_WRONG', offsetSeconds: Math.round(seconds) });
       return;
     }
